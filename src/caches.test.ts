@@ -1,12 +1,15 @@
 // databases: once
 import { describe, expect, test } from 'vitest'
-import { Caches, type Memorable } from './caches.ts'
+import { Caches, type Memorable, type Subject } from './caches.ts'
 
 const NAMES: Memorable<string> = { about: ['accounts', 'groups'], limit: 2 }
 const ROLES: Memorable<string> = { about: ['accounts'], limit: 2, lasts: (role) => role !== 'waiting' }
 
+/** Events that are about one subject have its name as their type. */
+const subjectsOf = (types: Iterable<string>) => [...types] as Subject[]
+
 function begun(): Caches {
-  const caches = new Caches()
+  const caches = new Caches(subjectsOf)
   caches.log.begin(1, 10)
   return caches
 }
@@ -37,7 +40,7 @@ describe('a remembered fact', () => {
     caches.log.begin(2, 5)
     const read = reading(caches)
     expect([await read('a', 1), await read('b', 2)]).toEqual(['a 1', 'b 2'])
-    caches.log.learn(1, { after: 10, upTo: 11 }, 'anything')
+    caches.log.learn(1, { after: 10, upTo: 11 }, undefined)
     expect([await read('a', 1), await read('b', 2)]).toEqual(['a 3', 'b 2'])
   })
 

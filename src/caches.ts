@@ -28,9 +28,17 @@ interface FollowedLog {
   anythingAt: number
 }
 
+/** What facts may be about that events of these types make stale. */
+type SubjectsOf = (types: Iterable<string>) => Iterable<Subject> | 'anything'
+
 /** How far this process knows the logs of organisations. */
 class LogPositions {
   readonly #logs = new Map<number, FollowedLog>()
+  readonly #subjectsOf: SubjectsOf
+
+  constructor(subjectsOf: SubjectsOf) {
+    this.#subjectsOf = subjectsOf
+  }
 
   /** The seq up to which this process knows an organisation's log. Undefined if it does not know it yet: then it remembers nothing. */
   of(realmId: number): number | undefined {
@@ -44,10 +52,11 @@ class LogPositions {
     else if (position > log.position) Object.assign(log, { position, anythingAt: position })
   }
 
-  /** Takes note of the events after `after` and up to `upTo`, which are about these subjects. */
-  learn(realmId: number, { after, upTo }: { after: number; upTo: number }, subjects: Iterable<Subject> | 'anything'): void {
+  /** Takes note of the events after `after` and up to `upTo`, which are of these types. Undefined if they can be of any type. */
+  learn(realmId: number, { after, upTo }: { after: number; upTo: number }, types: Iterable<string> | undefined): void {
     const log = this.#logs.get(realmId)
     if (!log || upTo <= log.position) return
+    const subjects = types ? this.#subjectsOf(types) : 'anything'
     if (subjects === 'anything') log.anythingAt = upTo
     else for (const subject of subjects) log.changedAt.set(subject, upTo)
     // Of events before these, which this process does not know, a later reader of the log learns.
@@ -153,8 +162,12 @@ class Cache<T> {
 
 /** Everything that one application remembers. */
 export class Caches {
-  readonly log = new LogPositions()
+  readonly log: LogPositions
   readonly #caches = new Map<object, Pick<Cache<unknown>, 'clear'>>()
+
+  constructor(subjectsOf: SubjectsOf) {
+    this.log = new LogPositions(subjectsOf)
+  }
 
   of<T>(facts: Memorable<T>): Cache<T> {
     const known = this.#caches.get(facts) as Cache<T> | undefined

@@ -9,9 +9,8 @@ import { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'
 import type { AuditRecord } from '../values/audit.ts'
 import { Semaphore } from '../values/semaphore.ts'
-import { subjectsOf } from './deliver.ts'
 import type { NewEvent, NewUnloggedEvent } from './interfaces.ts'
-import { append, currentSeq, subjectsBetween } from './log/log.ts'
+import { append, currentSeq, typesBetween } from './log/log.ts'
 
 /** A change while its transaction runs. Functions that make a part of a change take it as their first parameter. */
 export interface Change<C extends ActionContext = ActionContext> {
@@ -104,7 +103,7 @@ export async function onFacts<F, T>(
     const areStale = (): boolean => caches.log.hasChanged(realmId, about, asOf)
     const compare: Compare = async (before, tx) => {
       const after = caches.log.of(realmId) ?? asOf
-      if (before > after) caches.log.learn(realmId, { after, upTo: before }, await subjectsBetween(realmId, { after, upTo: before }, tx))
+      if (before > after) caches.log.learn(realmId, { after, upTo: before }, await typesBetween(realmId, { after, upTo: before }, tx))
       if (areStale()) throw new StaleFacts()
     }
     try {
@@ -183,7 +182,7 @@ async function inTransaction<C extends ActionContext, T>(
   for (const { changes: _, subject_name: __, ...entry } of entries)
     log.info({ audit: entry }, `audit: ${entry.subject_type} ${entry.action}`)
   if (types.length > 0) {
-    caches.log.learn(realmId, { after: last - types.length, upTo: last }, subjectsOf(types))
+    caches.log.learn(realmId, { after: last - types.length, upTo: last }, types)
     broker.poke(realmId)
   }
   return value

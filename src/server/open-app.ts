@@ -10,6 +10,7 @@ import type { App } from '../context.ts'
 import { programOf } from '../db/history.ts'
 import { openDatabase } from '../db/index.ts'
 import { migrate } from '../db/migrate.ts'
+import { subjectsOf } from '../events/deliver.ts'
 import { memoryBroker, redisBroker } from '../events/log/broker.ts'
 import { createPresenceBook } from '../events/presence/presence.ts'
 import { createKnownQueues } from '../events/queues/known-queues.ts'
@@ -50,7 +51,7 @@ export async function openApp(config: Config, { mayMigrate = true } = {}): Promi
     createRateLimits(config, log),
   ])
   const queues = createKnownQueues(db, log)
-  const caches = new Caches()
+  const caches = new Caches(subjectsOf)
   const notifier = createNotifier({ broker, caches, queues, log })
   const keyUses = createKeyUses(db, log)
   const presence = createPresenceBook(db)

@@ -7,7 +7,6 @@ import { select } from '../../db/sql.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { LoggedEvent } from '../../models/event.ts'
 import { Realm } from '../../models/realm.ts'
-import { subjectsOf } from '../deliver.ts'
 import type { LogEntry, LogPart, NewEvent } from '../interfaces.ts'
 import { seqOf } from '../wire-ids.ts'
 
@@ -31,16 +30,16 @@ export async function append(tx: Tx, realmId: number, events: NewEvent[], last: 
   for (const some of chunks(rows, EVENTS_AT_ONCE)) await insertRows(LoggedEvent, some, tx)
 }
 
-/** What remembered facts may be about that the events after `after` and up to `upTo` make stale. */
-export async function subjectsBetween(
+/** The types of the events after `after` and up to `upTo`. Undefined if some were pruned. */
+export async function typesBetween(
   realmId: number,
   { after, upTo }: { after: number; upTo: number },
   tx: Tx,
-): Promise<ReturnType<typeof subjectsOf>> {
+): Promise<Iterable<string> | undefined> {
   const counts = await LoggedEvent.countByType(realmId, after, upTo, tx)
   // The log has no gaps: a missing event was pruned.
   const isWhole = [...counts.values()].reduce((sum, count) => sum + count, 0) === upTo - after
-  return isWhole ? subjectsOf(counts.keys()) : 'anything'
+  return isWhole ? counts.keys() : undefined
 }
 
 /** The seq of the newest event of an organisation, 0 if there is none. */

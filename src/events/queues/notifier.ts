@@ -2,7 +2,6 @@
 
 import type { Logger } from 'pino'
 import type { Caches } from '../../caches.ts'
-import { subjectsOf } from '../deliver.ts'
 import type { View } from '../event.ts'
 import type { LogEntry, Notifier, ParkedPoll, UnloggedEvent, WakeReason } from '../interfaces.ts'
 import type { Broker } from '../log/broker.ts'
@@ -35,7 +34,7 @@ export function createNotifier({ broker, caches, queues, log }: Parts): Notifier
   let closed = false
 
   function wakeConcerned(realmId: number, event: LogEntry): void {
-    caches.log.learn(realmId, { after: event.seq - 1, upTo: event.seq }, subjectsOf([event.type]))
+    caches.log.learn(realmId, { after: event.seq - 1, upTo: event.seq }, [event.type])
     const changed = views.update(event)
     if (event.type === QUEUES_REMOVED && event.audience.to === 'users') expelAll(realmId, event.audience.ids, event.payload.queue_ids)
     for (const poll of parkedIn(realmId)) if (changed.includes(poll.view.userId) || poll.isConcernedBy(event)) poll.wake('event')
