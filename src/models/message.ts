@@ -1,5 +1,6 @@
 // A message, and users' flags on it.
 
+import { createHash } from 'node:crypto'
 import {
   type CreationAttributes,
   type CreationOptional,
@@ -183,6 +184,13 @@ class SentKeyTable extends Model<InferAttributes<SentKeyTable>, InferCreationAtt
   declare message_id: number
   /** UNIX seconds. */
   declare date_sent: number
+
+  /** The hash that identifies a repeated request. */
+  static hashOf({ queueId, localId }: { queueId: string; localId: string }): string {
+    return createHash('sha256')
+      .update(JSON.stringify([queueId, localId]))
+      .digest('hex')
+  }
 
   /** The ID of the message that a sender has sent with this key. */
   static async messageOf(senderId: number, keyHash: string, tx?: Tx): Promise<number | undefined> {

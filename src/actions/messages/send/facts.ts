@@ -1,7 +1,6 @@
 // The facts for sending a message, in a number of statements that does not depend on the number of recipients. Outside a transaction, reads
 // that do not depend on each other run beside each other, and what this process remembers is not read.
 
-import { createHash } from 'node:crypto'
 import { membersOf } from '../../../access/groups/membership.ts'
 import { type Addressee, type AddresseeFacts, addresseeFacts, type GivenAddressee } from '../../../access/messages/addressees.ts'
 import { type MentionFacts, mentionFacts } from '../../../access/messages/mentions.ts'
@@ -164,11 +163,4 @@ function candidates(
   const named = new Set([...users.map(({ id }) => id), ...members, ...participants])
   const userIds = [...named].filter((id) => isOther(id) && (receivers.has(id) || bots.has(id)))
   return { userIds, isForAll: parsed.references.channelWildcard, now }
-}
-
-/** The hash that identifies a repeated request. */
-export function echoHash({ queueId, localId }: Echo): string {
-  return createHash('sha256')
-    .update(JSON.stringify([queueId, localId]))
-    .digest('hex')
 }

@@ -11,7 +11,8 @@ import type { Realm } from '../../../models/realm.ts'
 import type { User } from '../../../models/user.ts'
 import { POLICY } from '../../../values/topics.ts'
 import type { NewMessage, SendFacts } from './facts.ts'
-import { eventOfPlan, planSend } from './plan.ts'
+import { planSend } from './plan.ts'
+import { eventOfPlan } from './write.ts'
 
 const user = (id: number, name: string, more: object = {}): User =>
   ({ id, realm_id: 1, full_name: name, role: 400, is_active: true, bot_type: null, bot_owner_id: null, settings: '{}', ...more }) as User

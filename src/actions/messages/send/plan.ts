@@ -4,10 +4,9 @@ import { type Addressee, decideAddressee } from '../../../access/messages/addres
 import { type Mentions, mentionsIn, requireMayMention } from '../../../access/messages/mentions.ts'
 import { readersOf } from '../../../events/audience.ts'
 import type { Audience } from '../../../events/event.ts'
-import type { NewEvent } from '../../../events/interfaces.ts'
-import { type MessagePayload, messageEvent } from '../../../events/types/message.ts'
+import type { MessagePayload } from '../../../events/types/message.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { FLAG, type NewMessageRow } from '../../../models/message.ts'
+import { FLAG, type NewMessageRow, SentKey } from '../../../models/message.ts'
 import type { User } from '../../../models/user.ts'
 import { tokensOf } from '../../../narrow/words.ts'
 import { snapshotDestination, snapshotMessage, snapshotSender } from '../../../present/message.ts'
@@ -17,7 +16,7 @@ import { POLICY } from '../../../values/topics.ts'
 import { newFollowers, policyOfSender } from '../../channels/topic-policies.ts'
 import { notifiedOf } from '../notified.ts'
 import { renderText } from '../rendering.ts'
-import { echoHash, type NewMessage, type SendFacts } from './facts.ts'
+import type { NewMessage, SendFacts } from './facts.ts'
 
 export interface SendPlan {
   /**
@@ -46,12 +45,6 @@ export interface SendPlan {
   /** The event's payload and audience. The message ID in it is 0 until `eventOfPlan` fills it in. */
   payload: MessagePayload
   audience: Audience
-}
-
-/** The event of a planned message, once the message has an ID. */
-export function eventOfPlan({ payload, audience }: SendPlan, id: number, recipientId: number): NewEvent {
-  const message = { ...payload.message, id, recipientId }
-  return messageEvent({ ...payload, message }, 'messageId' in audience ? { ...audience, messageId: id } : audience)
 }
 
 /**
@@ -98,7 +91,7 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
       ...(ownPolicy === undefined ? [] : [[sender.id, ownPolicy] as [number, number]]),
     ]),
     notified: notifiedOf({ addressee, hasRead: [sender.id, ...(message.readBy ?? [])] }, mentions, facts.notifiable),
-    keyHash: echo && echoHash(echo),
+    keyHash: echo && SentKey.hashOf(echo),
     payload: {
       message: snapshotMessage({ ...row, id: 0 }, snapshotSender(sender, host), snapshotDestination(addressee, host), facts.place),
       flags: Object.fromEntries(flags),

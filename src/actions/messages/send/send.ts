@@ -10,7 +10,7 @@ import { Channel } from '../../../models/channel.ts'
 import { SentKey } from '../../../models/message.ts'
 import { Realm } from '../../../models/realm.ts'
 import { User } from '../../../models/user.ts'
-import { ABOUT, echoHash, type NewMessage, rememberPlace, sendFacts } from './facts.ts'
+import { ABOUT, type NewMessage, rememberPlace, sendFacts } from './facts.ts'
 import { planSend } from './plan.ts'
 import { type PlannedSend, type Sent, writeSends } from './write.ts'
 import { writeTogether } from './writer.ts'
@@ -36,7 +36,7 @@ export async function sendMessage(ctx: ActionContext, message: NewMessage): Prom
 async function sentOrPlanned({ app }: ActionContext, given: NewMessage, isAgain: boolean): Promise<Sent | PlannedSend> {
   const { sender, realm, echo } = given
   const asOf = app.caches.log.of(realm.id)
-  const earlierId = echo && (await SentKey.messageOf(sender.id, echoHash(echo)))
+  const earlierId = echo && (await SentKey.messageOf(sender.id, SentKey.hashOf(echo)))
   if (earlierId !== undefined) return { id: earlierId }
   const message = isAgain ? { ...given, sender: await requireRow(User, sender.id), realm: await Realm.load(realm.id) } : given
   const facts = await sendFacts(app, message, { isAgain })

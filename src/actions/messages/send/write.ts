@@ -7,6 +7,7 @@ import { insertNumbered, insertRows } from '../../../db/rows.ts'
 import { knowers } from '../../../events/audience.ts'
 import type { Change } from '../../../events/change.ts'
 import type { NewEvent } from '../../../events/interfaces.ts'
+import { messageEvent } from '../../../events/types/message.ts'
 import { type ChannelUpdate, channelUpdated } from '../../../events/types/stream.ts'
 import type { Attachment } from '../../../models/attachment.ts'
 import { Channel, type HeldChannel } from '../../../models/channel.ts'
@@ -18,7 +19,7 @@ import { setTopicPolicies } from '../../channels/topic-policies.ts'
 import { claimFiles } from '../../files/files.ts'
 import { withVisibilityEvents } from '../../people/visibility.ts'
 import type { NewMessage } from './facts.ts'
-import { eventOfPlan, type SendPlan } from './plan.ts'
+import type { SendPlan } from './plan.ts'
 
 export interface PlannedSend {
   message: NewMessage
@@ -108,6 +109,12 @@ export async function writeSends(writing: Writing, sends: readonly HeldSend[]): 
     id,
     ...(ownPolicy === undefined ? {} : { automatic_new_visibility_policy: ownPolicy }),
   }))
+}
+
+/** The event of a planned message, once the message has an ID. */
+export function eventOfPlan({ payload, audience }: SendPlan, id: number, recipientId: number): NewEvent {
+  const message = { ...payload.message, id, recipientId }
+  return messageEvent({ ...payload, message }, 'messageId' in audience ? { ...audience, messageId: id } : audience)
 }
 
 async function prepare({ app, tx }: Writing, send: HeldSend): Promise<ReadySend> {
