@@ -1,10 +1,10 @@
 // What a user sees now of things that they saw when an event about them was written.
 
 import type { Db } from '../../db/index.ts'
-import { readTogether } from '../../db/read-together.ts'
 import { select } from '../../db/sql.ts'
 import { Channel } from '../../models/channel.ts'
 import { User } from '../../models/user.ts'
+import { readTogether } from '../../values/together.ts'
 import { knownAmong, readableIds } from '../channels/channels.ts'
 import { findPlacesByIds } from './visible.ts'
 

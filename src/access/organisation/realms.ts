@@ -3,10 +3,10 @@
 import type { Memorable } from '../../caches.ts'
 import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
-import { readTogether } from '../../db/read-together.ts'
 import { ApiError, apiError } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
 import { RememberedByText } from '../../values/remembered.ts'
+import { readTogether } from '../../values/together.ts'
 
 /**
  * The subdomain that a Host header names. Empty for the root domain, for `localhost` and for IP addresses (health checks, local use).

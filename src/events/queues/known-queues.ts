@@ -3,11 +3,10 @@
 
 import type { Logger } from 'pino'
 import type { Db } from '../../db/index.ts'
-import { readTogether } from '../../db/read-together.ts'
 import { select } from '../../db/sql.ts'
 import { EventQueue, type Marks } from '../../models/event.ts'
+import { readTogether, together } from '../../values/together.ts'
 import type { QueueOptions } from '../event.ts'
-import { together } from '../together.ts'
 import { seqOf } from '../wire-ids.ts'
 
 /** Milliseconds after which an acknowledgement is stored at the latest. */

@@ -1,11 +1,11 @@
 // The views of users, kept in memory until an event changes them.
 
 import { hiddenFrom } from '../../access/people/users.ts'
-import { readTogether } from '../../db/read-together.ts'
 import { select } from '../../db/sql.ts'
 import { SubscriptionSpan } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { Recent } from '../../values/recent.ts'
+import { readTogether } from '../../values/together.ts'
 import { changesViewOf } from '../deliver.ts'
 import type { View } from '../event.ts'
 import type { LogEntry } from '../interfaces.ts'
