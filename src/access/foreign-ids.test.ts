@@ -79,11 +79,9 @@ beforeAll(async () => {
   await subscribe(parts, channel, [former, deactivated])
 
   const member = app.as('member')
-  const send = async (parameters: object): Promise<number> =>
-    (await member.post('/messages', { content: 'Confidential.', ...parameters })).body.id
   ids = {
-    privateMessage: await send({ type: 'channel', to: 'private', topic: 'budget' }),
-    directMessage: await send({ type: 'direct', to: [app.demo.users.moderator.user_id] }),
+    privateMessage: await member.must.send({ to: 'private', topic: 'budget', content: 'Confidential.' }),
+    directMessage: await member.must.send({ to: [app.demo.users.moderator.user_id], content: 'Confidential.' }),
     file: (await member.upload('diary.txt', 'Secret.\n')).body.url.replace('/user_uploads/', ''),
     attachment: (await member.get('/attachments')).body.attachments[0].id,
     queue: (await member.post('/register', { event_types: ['message'] })).body.queue_id,

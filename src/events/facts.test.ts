@@ -144,7 +144,7 @@ describe('a change that finds its facts changed under its own locks', () => {
 })
 
 describe('a message', () => {
-  const send = () => app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'facts', content: 'x' })
+  const send = () => app.as('member').send({ topic: 'facts' })
   /** The statements of a send, without those that read the log in the background. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     const statements: string[] = []

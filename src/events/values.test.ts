@@ -75,8 +75,9 @@ test.each(['channel', 'direct'])('an event shows that a user stops typing a %s m
 
 test('a message that is unread again shows whether it mentions its reader and whether its topic is muted', async () => {
   const { owner } = app.demo.users
-  const send = (form: Fields) => app.as('member').must.post('/messages', { content: `@**${owner.full_name}** look!`, ...form })
-  const ids = [(await send({ type: 'channel', to: general, topic: 'unread' })).id, (await send({ type: 'direct', to: [owner.user_id] })).id]
+  const content = `@**${owner.full_name}** look!`
+  const member = app.as('member').must
+  const ids = [await member.send({ to: general, topic: 'unread', content }), await member.send({ to: [owner.user_id], content })]
   await post('/messages/flags', { messages: ids, op: 'add', flag: 'read' })
   await post('/user_topics', { stream_id: general, topic: 'unread', visibility_policy: 1 })
   const events = await eventsOf(['update_message_flags'], () => post('/messages/flags', { messages: ids, op: 'remove', flag: 'read' }))

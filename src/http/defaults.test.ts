@@ -405,13 +405,13 @@ beforeAll(async () => {
   await User.update({ avatar_source: 'G' }, { where: { id: [users.owner.user_id, users.member.user_id] } })
   ids.field = await made('/realm/profile_fields', { name: 'motto', field_type: 1 }, 'id')
   await app.as('owner').patch(ofMember(), { profile_data: [{ id: ids.field, value: 'Onwards.' }] })
-  const send = (form: Fields, who: Name = 'member') =>
-    posted('/messages', { type: 'channel', to: general, topic: '', content: '**Hello.**', ...form }, who)
-  ids.plain = Number((await send({})).id)
-  ids.moved = Number((await send({ topic: 'named' })).id)
+  const { must } = app.as('member')
+  const bold = { to: general, content: '**Hello.**' }
+  ids.plain = await must.send({ ...bold, topic: '' })
+  ids.moved = await must.send({ ...bold, topic: 'named' })
   await app.as('owner').patch(`/messages/${ids.moved}`, { topic: '' })
-  await send({ topic: 'others', content: 'Not by member.' }, 'member2')
-  await send({ type: 'direct', to: [users.member2.user_id], topic: undefined })
+  await app.as('member2').must.send({ to: general, topic: 'others', content: 'Not by member.' })
+  await must.send({ ...bold, to: [users.member2.user_id] })
   await app.as('owner').post('/users/me/presence', { status: 'idle' })
   // On both sides of the default of fourteen days.
   for (const [name, days] of [

@@ -74,8 +74,7 @@ describe('a custom emoji', () => {
 
   test('works in messages, reactions and statuses, and stays in old ones after it is withdrawn', async () => {
     const emoji = await added('member', 'ourconfetti')
-    const send = () => app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'emoji', content: ':ourconfetti:' })
-    const { id } = (await send()).body
+    const id = await app.as('member').must.send({ content: ':ourconfetti:' })
     await app.as('member').post(`/messages/${id}/reactions`, { emoji_name: 'ourconfetti' })
     await app.as('member').post('/users/me/status', { emoji_name: 'ourconfetti' })
     const events = await verifyEvents(app, EVERYBODY, () => withdraw('member', 'ourconfetti'))
@@ -88,7 +87,7 @@ describe('a custom emoji', () => {
     expect((await app.as('guest').get(`/users/${app.demo.users.member.user_id}/status`)).body.status).toMatchObject(reaction)
     expect((await app.client().raw(emoji.source_url)).status).toBe(200)
 
-    const later = (await send()).body.id
+    const later = await app.as('member').must.send({ content: ':ourconfetti:' })
     expect((await app.as('guest').get(`/messages/${later}`)).body.message.content).toBe('<p>:ourconfetti:</p>')
     const react = (messageId: number) => app.as('member2').post(`/messages/${messageId}/reactions`, reaction)
     expect((await react(later)).body.msg).toBe("'emoji_name' names an emoji that does not exist: ourconfetti")

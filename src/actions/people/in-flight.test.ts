@@ -75,10 +75,9 @@ describe('none of 100 sends in progress is stored after the answer that the send
   test.each(LOSSES)('%s', async (_, role, lose) => {
     const { user, client } = await somebody(role)
     const to = role === ROLE.administrator ? 'for administrators' : 'general'
-    const send = (_: unknown, i: number): Promise<Answer> => client.post('/messages', { type: 'channel', to, topic: 'x', content: `${i}` })
-    const first = await send(0, -1)
+    const first = await client.send({ to })
     expect(first.status).toBe(200)
-    const sends = Array.from({ length: 100 }, send)
+    const sends = Array.from({ length: 100 }, (_, i) => client.send({ to, content: `${i}` }))
     await Promise.race(sends)
     expect((await lose(user, client)).status).toBe(200)
     const answers = [first, ...(await Promise.all(sends))]

@@ -197,9 +197,8 @@ describe('typing', () => {
   })
 
   test('an edit notifies the readers of the message, and is refused to everybody but its sender', async () => {
-    const send = async (form: object): Promise<number> => (await app.as('member').post('/messages', { content: 'x', ...form })).body.id
-    const direct = await send({ type: 'direct', to: [idOf('member2')] })
-    const posted = await send({ type: 'channel', to: 'general', topic: 'edits' })
+    const direct = await app.as('member').must.send({ to: [idOf('member2')] })
+    const posted = await app.as('member').must.send({ topic: 'edits' })
     const edit = (id: number, name: 'member' | 'member2' = 'member') => app.as(name).post(`/messages/${id}/typing`, { op: 'start' })
     const events = await verifyEvents(app, EVERYBODY, () => edit(direct))
     expect(events.member2).toMatchObject([

@@ -132,8 +132,7 @@ describe('sending the same message twice', () => {
   })
 
   test('returns the first ID for a week', async () => {
-    const send = async (): Promise<number> =>
-      (await app.as('member').post('/messages', channelMessage({ queue_id: 'week', local_id: '3.01' }))).body.id
+    const send = () => app.as('member').must.send({ queue_id: 'week', local_id: '3.01' })
     const first = await send()
     const aged = async (days: number): Promise<number> => {
       await SentKey.update({ date_sent: unixTime() - days * 86_400 }, { where: { message_id: first } })
@@ -145,13 +144,11 @@ describe('sending the same message twice', () => {
   })
 
   test('with another local_id or queue_id, or by another user, stores another message', async () => {
-    const send = async (name: 'member' | 'member2', queue_id: string, local_id: string) =>
-      (await app.as(name).post('/messages', channelMessage({ queue_id, local_id }))).body.id
     const ids = [
-      await send('member', 'a', '1'),
-      await send('member', 'a', '2'),
-      await send('member2', 'a', '1'),
-      await send('member', 'b', '1'),
+      await app.as('member').must.send({ queue_id: 'a', local_id: '1' }),
+      await app.as('member').must.send({ queue_id: 'a', local_id: '2' }),
+      await app.as('member2').must.send({ queue_id: 'a', local_id: '1' }),
+      await app.as('member').must.send({ queue_id: 'b', local_id: '1' }),
     ]
     expect(new Set(ids).size).toBe(4)
   })

@@ -31,9 +31,7 @@ const SENDERS = ['owner', 'administrator', 'moderator', 'member', 'member2'] as 
 let sends = 0
 /** Sends with a local ID. For each message the server then queries once whether it was sent before. */
 const send = (name: Name, content: string, form: object = {}): Promise<Answer> =>
-  app
-    .as(name)
-    .post('/messages', { type: 'channel', to: 'general', topic: 'together', content, queue_id: 'q', local_id: `${++sends}`, ...form })
+  app.as(name).send({ topic: 'together', content, queue_id: 'q', local_id: `${++sends}`, ...form })
 
 /** Resolves when the server has run `times` statements that match from now on. */
 function whenRun(pattern: RegExp, times = 1): Promise<void> {
