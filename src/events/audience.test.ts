@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Tx } from '../db/index.ts'
 import type { Channel } from '../models/channel.ts'
 import type { Span } from '../models/subscription.ts'
+import { channelRow } from '../testing/rows.ts'
 import { ROLE } from '../values/roles.ts'
 import { concerns, isSubscribed, knowers, knowersOf, readers, readersOf, readersOfHistory, readingPlace, spanOf } from './audience.ts'
 import type { Audience, ChannelOfAudience, View } from './event.ts'
@@ -138,7 +139,7 @@ describe('an event for users who know of a channel', () => {
 })
 
 describe('an audience records', () => {
-  const channel = (more: object): Channel => ({ id: CHANNEL, invite_only: false, is_web_public: false, ...more }) as Channel
+  const channel = (more: Partial<Channel>): Channel => channelRow({ id: CHANNEL, ...more })
 
   test('whether the channel is public, and who knows of it through a group', () => {
     const knowers = knowersOf(new Map([[CHANNEL, [7, 8]]]))

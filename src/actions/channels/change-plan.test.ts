@@ -4,24 +4,17 @@
 import { describe, expect, test } from 'vitest'
 import { personOf } from '../../access/channels/policy.ts'
 import type { Channel } from '../../models/channel.ts'
-import type { Realm } from '../../models/realm.ts'
-import type { User } from '../../models/user.ts'
-import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
+import { channelRow, realmRow, userRow } from '../../testing/rows.ts'
 import { mention } from '../bot.ts'
-import type { ChannelChange, ChannelFacts } from './change-facts.ts'
-import { planChannelChange } from './change-plan.ts'
+import { type ChannelChange, type ChannelFacts, planChannelChange } from './change-plan.ts'
 
+/** The group of all permissions that a test does not state. */
 const EVERYONE = 10
 const MEMBERS = 11
 const MODERATORS = 12
-const ANA = { id: 1, realm_id: 1, role: 100, full_name: 'Ana' } as User
-const PLACE = {
-  ...{ id: 7, name: 'lunch', description: 'food', rendered_description: '<p>food</p>', is_archived: false, is_default: false },
-  ...{ invite_only: false, is_web_public: false, history_public_to_subscribers: true },
-  ...{ folder_id: 3, topics_policy: 'inherit', message_retention_days: null },
-  ...Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, EVERYONE])),
-} as Channel
-const channel = (more: Partial<Channel>): Channel => ({ ...PLACE, ...more }) as Channel
+const ANA = userRow({ id: 1, role: 100, full_name: 'Ana' })
+const PLACE = channelRow({ id: 7, name: 'lunch', description: 'food', rendered_description: '<p>food</p>', folder_id: 3 })
+const channel = (more: Partial<Channel>): Channel => ({ ...PLACE, ...more })
 const PRIVATE = channel({ invite_only: true })
 const PROTECTED = channel({ invite_only: true, history_public_to_subscribers: false })
 const STAYS: ChannelChange = {
@@ -36,7 +29,7 @@ const FACTS: ChannelFacts = {
     person: personOf(ANA),
     inChannel: () => true,
     inRealm: () => true,
-    realm: { settings: '{"enable_spectator_access":true}' } as Realm,
+    realm: realmRow({ settings: '{"enable_spectator_access":true}' }),
     systemIds: new Map(),
   },
   settings: {
@@ -81,7 +74,7 @@ describe('a change', () => {
       changesDefault: false,
     }
     expect(plan({})).toStrictEqual(nothing)
-    expect(plan({}, { actor: { ...ANA, role: 600 } as User })).toStrictEqual(nothing)
+    expect(plan({}, { actor: { ...ANA, role: 600 } })).toStrictEqual(nothing)
     const same = { name: 'lunch', description: 'food', folderId: 3, topicsPolicy: 'inherit', messageRetentionDays: null }
     const group = { can_send_message_group: { new: EVERYONE }, can_resolve_topics_group: { new: EVERYONE } }
     const kind = { isPrivate: false, isWebPublic: false }
@@ -163,7 +156,7 @@ describe('a change of kind', () => {
     expect(() => plan({ isPrivate: false }, { ...of(PRIVATE), ...without('can_create_public_channel_group') })).toThrow('create public')
     expect(() => plan({ isWebPublic: true }, without('can_create_web_public_channel_group'))).toThrow('create web-public channels')
     expect(() => plan({ isWebPublic: true }, { offersWebPublic: false })).toThrow('create web-public channels')
-    const closed = { ...FACTS.rights, realm: { settings: '{}' } as Realm }
+    const closed = { ...FACTS.rights, realm: realmRow() }
     expect(() => plan({ isWebPublic: true }, { rights: closed })).toThrow('create web-public channels')
     expect(plan({ sharedHistory: false }, { ...of(PRIVATE), ...without('can_create_private_channel_group') }).updates).toHaveLength(1)
   })
@@ -199,8 +192,8 @@ describe('a change that the actor may not make', () => {
     refused({ name: 'tea' }, without('administer'), administer)
     refused({ permissions: { can_send_message_group: { new: MEMBERS } } }, without('administer'), administer)
     expect(plan({ isDefault: true }, without('administer')).changesDefault).toBe(true)
-    refused({ isDefault: true }, { actor: { ...ANA, role: 300 } as User }, "'is_default_stream' may be set by administrators only")
-    refused({ messageRetentionDays: 3 }, { actor: { ...ANA, role: 200 } as User }, "'message_retention_days' may be set by owners only")
+    refused({ isDefault: true }, { actor: { ...ANA, role: 300 } }, "'is_default_stream' may be set by administrators only")
+    refused({ messageRetentionDays: 3 }, { actor: { ...ANA, role: 200 } }, "'message_retention_days' may be set by owners only")
     refused({ topicsPolicy: 'inherit' }, without('can_set_topics_policy_group'), "You do not have permission to set 'topics_policy'")
     const deletion = { can_delete_any_message_group: { new: MEMBERS } }
     refused({ permissions: deletion }, without('can_set_delete_message_policy_group'), "to set 'can_delete_any_message_group'")

@@ -2,18 +2,67 @@
 
 import { requireChannelMaker, requirePublicDefault, requireTopicsForAll } from '../../access/channels/creation.ts'
 import { requireUsableFolder } from '../../access/channels/folders.ts'
+import type { Rights } from '../../access/channels/permissions.ts'
+import type { GroupDirectory } from '../../access/groups/membership.ts'
+import type { GroupSettingChange, SettingFacts } from '../../access/groups/settings.ts'
 import { requireGiver } from '../../access/organisation/givers.ts'
 import { badRequest } from '../../errors.ts'
 import type { ChannelUpdate } from '../../events/types/stream.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { type Channel, REVEALING_PERMISSIONS } from '../../models/channel.ts'
+import type { User } from '../../models/user.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
+import type { GroupSettingValue } from '../../values/groups.ts'
 import { joined, type Notice, notice, quoted } from '../bot.ts'
 import { type PlannedSetting, planSettings } from '../groups/settings.ts'
-import { type ChannelChange, type ChannelFacts, changesVisibility } from './change-facts.ts'
 import { type Deed, described } from './notices.ts'
+
+/** The requested changes of a channel. Undefined fields stay unchanged. */
+export interface ChannelChange {
+  name: string | undefined
+  description: string | undefined
+  isPrivate: boolean | undefined
+  isWebPublic: boolean | undefined
+  sharedHistory: boolean | undefined
+  isDefault: boolean | undefined
+  unarchive: boolean | undefined
+  folderId: number | null | undefined
+  topicsPolicy: string | undefined
+  /** As stored: null for the organisation's setting, -1 to keep messages for ever. */
+  messageRetentionDays: number | null | undefined
+  permissions: Partial<Record<ChannelPermission, GroupSettingChange>>
+}
+
+/** The facts for `planChannelChange`. Facts about a property that does not change are not read. */
+export interface ChannelFacts {
+  actor: User
+  /** The channel before the change. */
+  channel: Channel
+  rights: Rights
+  /** Whether the server offers web-public channels. */
+  offersWebPublic: boolean
+  /** Whether the actor may read the channel. */
+  isReader: boolean
+  /** The folder; null if the ID is unknown. */
+  folder: { is_archived: boolean } | null
+  /** Whether the channel has messages outside the empty topic. */
+  hasTopics: boolean
+  settings: SettingFacts
+  /** The value of `can_create_topic_group`. */
+  topicGroup: GroupSettingValue
+  /** Before the change: names of system groups and values of settings. Undefined if the change does not affect who may post. */
+  directory: GroupDirectory | undefined
+  /** Before the change: IDs of the users who may know of the channel. */
+  knowing: ReadonlySet<number>
+}
+
+/** Whether the change can alter who may see or read the channel. */
+export function changesVisibility({ isPrivate, isWebPublic, sharedHistory, permissions }: ChannelChange): boolean {
+  const isOther = [isPrivate, isWebPublic, sharedHistory].some((one) => one !== undefined)
+  return isOther || REVEALING_PERMISSIONS.some((name) => permissions[name] !== undefined)
+}
 
 /** What one part of a change does. */
 interface Part {

@@ -1,9 +1,13 @@
 // Changing a channel: facts, plan, write.
 
 import { accessChannelForChange } from '../../access/channels/by-id.ts'
-import { idsKnowing } from '../../access/channels/channels.ts'
+import { canReadChannel, idsKnowing } from '../../access/channels/channels.ts'
 import { channelTaken } from '../../access/channels/creation.ts'
+import { folderFor } from '../../access/channels/folders.ts'
+import { rightsOf } from '../../access/channels/permissions.ts'
 import { type GroupDirectory, groupDirectory } from '../../access/groups/membership.ts'
+import { readGroupSetting, settingFacts } from '../../access/groups/settings.ts'
+import type { Config } from '../../config.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { updateRow } from '../../db/sql.ts'
@@ -12,13 +16,15 @@ import { change, type UserChange } from '../../events/change.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { type ChannelUpdate, channelUpdated } from '../../events/types/stream.ts'
 import { Channel } from '../../models/channel.ts'
+import { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
 import { changesTo } from '../../values/audit.ts'
+import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
 import { replaceSettings } from '../groups/settings.ts'
 import { unarchiveIn } from './archive.ts'
-import { type ChannelChange, type ChannelFacts, channelFacts } from './change-facts.ts'
-import { type ChannelPlan, planChannelChange } from './change-plan.ts'
+import { type ChannelChange, type ChannelFacts, type ChannelPlan, changesVisibility, planChannelChange } from './change-plan.ts'
 import { channelVisibilityEvents } from './events.ts'
 import { announceInChannel } from './notices.ts'
 
@@ -38,6 +44,38 @@ export async function updateChannel(ctx: UserContext & { realm: Realm }, channel
   } catch (error) {
     if (isDuplicate(error)) throw channelTaken((wanted.name ?? '').trim())
     throw error
+  }
+}
+
+/** Reads the facts for changing a channel, in a fixed number of statements. */
+async function channelFacts(
+  { config, actor, channel }: { config: Config; actor: User; channel: Channel },
+  wanted: ChannelChange,
+  tx: Tx,
+): Promise<ChannelFacts> {
+  const { folderId, topicsPolicy, permissions } = wanted
+  const realmId = actor.realm_id
+  const named = CHANNEL_PERMISSIONS.filter((name) => permissions[name] !== undefined)
+  const given = named.flatMap((name) => permissions[name]?.new ?? [])
+  const visibility = changesVisibility(wanted)
+  return {
+    actor,
+    channel,
+    offersWebPublic: config.webPublicChannels,
+    rights: await rightsOf(actor, tx),
+    isReader: visibility && (await canReadChannel(actor, channel, tx)),
+    hasTopics: topicsPolicy === 'empty_topic_only' && (await Message.isInOtherTopic(channel.recipient_id, tx)),
+    settings: await settingFacts(
+      realmId,
+      given,
+      named.map((name) => channel[name]),
+      tx,
+    ),
+    topicGroup: visibility ? await readGroupSetting(realmId, channel.can_create_topic_group, tx) : channel.can_create_topic_group,
+    directory: permissions.can_send_message_group && (await groupDirectory(realmId, tx)),
+    knowing: visibility ? await idsKnowing(channel, tx) : new Set(),
+    // The last, because it locks the organisation.
+    folder: typeof folderId === 'number' && folderId !== channel.folder_id ? await folderFor(realmId, folderId, tx) : null,
   }
 }
 

@@ -4,13 +4,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Channel } from '../../models/channel.ts'
 import type { User } from '../../models/user.ts'
-import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
+import { channelRow, userRow } from '../../testing/rows.ts'
 import { planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
 
-const permissions = Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, 10]))
-const channel = (id: number, more: object = {}): Channel =>
-  ({ id, realm_id: 1, name: `channel ${id}`, invite_only: false, is_web_public: false, ...permissions, ...more }) as unknown as Channel
-const user = (id: number, role = 400): User => ({ id, realm_id: 1, role }) as User
+const channel = (id: number, more: Partial<Channel> = {}): Channel => channelRow({ id, ...more })
+const user = (id: number, role = 400): User => userRow({ id, role })
 const OPEN = channel(1)
 const PRIVATE = channel(2, { invite_only: true })
 const ANA = user(11)

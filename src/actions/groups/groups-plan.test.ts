@@ -3,8 +3,8 @@
 
 import { describe, expect, test } from 'vitest'
 import type { SettingFacts } from '../../access/groups/settings.ts'
-import type { User } from '../../models/user.ts'
-import { CHANNEL_PERMISSIONS } from '../../values/channel-permissions.ts'
+import type { Channel } from '../../models/channel.ts'
+import { channelRow, userRow } from '../../testing/rows.ts'
 import {
   type GroupChange,
   type GroupFacts,
@@ -40,7 +40,7 @@ const SETTINGS: SettingFacts = {
 describe('a new group', () => {
   const FACTS: NewGroupFacts = { mayCreate: true, users: SETTINGS.users as NewGroupFacts['users'], groups: new Map(), settings: SETTINGS }
   const plan = (wanted: Partial<NewGroup>, facts: Partial<NewGroupFacts> = {}) =>
-    planNewGroup({ creator: { id: 11 } as User, name: 'cooks', description: '', members: [], ...wanted }, { ...FACTS, ...facts })
+    planNewGroup({ creator: userRow({ id: 11 }), name: 'cooks', description: '', members: [], ...wanted }, { ...FACTS, ...facts })
 
   test('needs the permission and a name that is not reserved', () => {
     expect(() => plan({}, { mayCreate: false })).toThrow('You do not have permission to create user groups')
@@ -126,8 +126,7 @@ describe('a change of a group', () => {
 })
 
 describe('a group to deactivate', () => {
-  const channel = (id: number, more: object = {}) =>
-    ({ id, ...Object.fromEntries(CHANNEL_PERMISSIONS.map((name) => [name, MEMBERS])), ...more }) as UseFacts['channels'][number]
+  const channel = (id: number, more: Partial<Channel> = {}): Channel => channelRow({ id, ...more })
   const FACTS: UseFacts = {
     group: { id: 30, is_deactivated: false },
     mayManage: true,

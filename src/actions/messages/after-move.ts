@@ -49,11 +49,11 @@ async function sendMovedNotice(c: UserChange, moved: Moved, where: { inOld: bool
   // The notice in the new topic is sent last, so that the newest message is where the messages now are.
   if (where.inOld) {
     const text = notice`${left} to ${await place(to, from, tx)} by ${await by(from)}.`
-    await postIn(c, from, text, await subscribed(c, from.channel, [actor.id]))
+    await post(c, from, { text, readBy: await subscribed(c, from.channel, [actor.id]) })
   }
   if (where.inNew) {
     const text = notice`${came} moved here from ${await place(from, to, tx)} by ${await by(to)}.`
-    await postIn(c, to, text, await subscribed(c, to.channel, [actor.id]))
+    await post(c, to, { text, readBy: await subscribed(c, to.channel, [actor.id]) })
   }
 }
 
@@ -74,12 +74,7 @@ async function sendResolvedNotice(c: UserChange, thread: Thread, isResolved: boo
     return user.id === actor.id || policy === 'always' || (policy === 'except_followed' && !followers.has(user.id))
   })
   const text = notice`${await nameIn(c, thread.channel)} ${isResolved ? RESOLVED : UNRESOLVED}`
-  await postIn(
-    c,
-    thread,
-    text,
-    readBy.map(({ id }) => id),
-  )
+  await post(c, thread, { text, readBy: readBy.map(({ id }) => id) })
 }
 
 /** The ID of the newest message of a topic, if it is a recent notice of the resolution or its reversal that is being undone. */
@@ -90,18 +85,9 @@ export async function noticeToWithdraw({ app, realm, now, tx }: UserChange, newe
   return last.sender_id === (await findBot(app.caches, realm.id, tx))?.id ? last.id : undefined
 }
 
-function postIn(c: UserChange, thread: Thread, text: Notice, readBy: number[]): Promise<void> {
-  return post(c, thread, { text, readBy })
-}
-
 async function subscribed({ tx }: UserChange, channel: Channel, userIds: number[]): Promise<number[]> {
   const rows = await select(Subscription, { where: { channel_id: channel.id, user_id: userIds, is_active: true } }, tx)
   return rows.map((row) => row.user_id)
-}
-
-interface Place {
-  channel: Channel
-  topic: string
 }
 
 /**
@@ -109,14 +95,14 @@ interface Place {
  * policies of users who are not in `readers`; undefined means everybody. Returns the events to announce.
  */
 async function movePolicies(
-  from: Place,
-  to: Place,
+  from: Thread,
+  to: Thread,
   { isMerge, readers, now }: { isMerge: boolean; readers: ReadonlySet<number> | undefined; now: number },
   tx: Tx,
 ): Promise<NewEvent[]> {
   const [old, target] = [await lockPolicies(from, tx), await lockPolicies(to, tx)]
   const events: NewEvent[] = []
-  const announce = ({ channel, topic }: Place, userId: number, policy: number): void => {
+  const announce = ({ channel, topic }: Thread, userId: number, policy: number): void => {
     events.push(userTopicEvent(userId, { stream_id: channel.id, topic_name: topic, last_updated: now, visibility_policy: policy }))
   }
   const updates = new Map<number, number[]>()
@@ -159,7 +145,7 @@ function merged(own: number, there: number): number {
   return less === POLICY.inherit && more === POLICY.muted ? POLICY.inherit : more
 }
 
-async function lockPolicies({ channel, topic }: Place, tx: Tx): Promise<Map<number, UserTopic>> {
+async function lockPolicies({ channel, topic }: Thread, tx: Tx): Promise<Map<number, UserTopic>> {
   const where = { channel_id: channel.id, topic_key: nameKey(topic) }
   const rows = await select(UserTopic, { where, order: [['id', 'ASC']], lock: 'exclusive' }, tx)
   return new Map(rows.map((row) => [row.user_id, row]))

@@ -5,22 +5,23 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { NO_GROUP_TREE } from '../../access/groups/membership.ts'
 import { NO_REFERENTS, parse } from '../../markup/index.ts'
-import type { Channel } from '../../models/channel.ts'
-import type { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
-import type { User } from '../../models/user.ts'
-import type { EditFacts, MessageChange, MoveFacts, NewText } from './edit-facts.ts'
-import { planEdit } from './edit-plan.ts'
+import { channelRow, messageRow, realmRow, userRow } from '../../testing/rows.ts'
+import { type EditFacts, type MessageChange, type MoveFacts, placeAsked, planEdit } from './edit-plan.ts'
 
 const NOW = 10_000
-const ANA = { id: 1, realm_id: 1, role: 400, settings: '{}' } as User
-const REALM = { id: 1, settings: '{}' } as Realm
-const CHANNEL = { id: 7, name: 'general', recipient_id: 70, is_archived: false } as Channel
-const OTHER = { id: 8, name: 'random', recipient_id: 80, is_archived: false } as Channel
-const MESSAGE = {
-  ...{ id: 42, sender_id: 1, recipient_id: 70, topic: 'lunch', topic_key: 'lunch', content: 'Hello', rendered_content: '<p>Hello</p>' },
+const ANA = userRow({ id: 1 })
+const REALM = realmRow()
+const CHANNEL = channelRow({ id: 7, name: 'general' })
+const OTHER = channelRow({ id: 8, name: 'random' })
+const MESSAGE = messageRow({
+  id: 42,
+  sender_id: 1,
+  recipient_id: CHANNEL.recipient_id,
+  topic: 'lunch',
+  content: 'Hello',
   date_sent: NOW - 100,
-} as Message
+})
 const ASKED: MessageChange = {
   ...{ content: undefined, prevContentSha256: undefined, topic: undefined, channelId: undefined, mode: 'change_one' as const },
   ...{ noticeInOld: false, noticeInNew: false },
@@ -31,7 +32,7 @@ const STAYS: MoveFacts = {
   ...{ isTopic: false, topicsPolicy: 'allow_empty_topic', noticeId: undefined },
 }
 
-function newText(content: string): NewText {
+function newText(content: string): EditFacts['text'] {
   const parsed = parse(content)
   const { channelWildcard, topicWildcard } = parsed.references
   const mentions = {
@@ -49,12 +50,13 @@ function plan(
   without: string[] = [],
   realm = REALM,
 ) {
+  const about = { message: MESSAGE, channel: CHANNEL, ...more }
   const facts: EditFacts = {
-    ...{ message: MESSAGE, channel: CHANNEL, addressee: { channel: CHANNEL, topic: 'lunch' }, direct: undefined },
+    ...{ addressee: { channel: CHANNEL, topic: 'lunch' }, place: placeAsked({ ...ASKED, ...asked }, about), direct: undefined },
     may: (_, question) => !without.includes(question),
     text: asked.content === undefined || asked.content === MESSAGE.content ? undefined : newText(asked.content),
     move: move && { ...STAYS, ...move },
-    ...more,
+    ...about,
   }
   return planEdit({ realm, actor: ANA, now: NOW }, { ...ASKED, ...asked }, facts)
 }
@@ -80,7 +82,7 @@ describe('a new text', () => {
   })
 
   test('of a direct message needs the same permissions as sending one', () => {
-    const users = [ANA, { ...ANA, id: 2 }].map((user) => ({ ...user, bot_type: null }) as User)
+    const users = [ANA, userRow({ id: 2 })]
     const conversation = { recipientId: 5, hasMessages: true }
     const there = (direct: object): Partial<EditFacts> => ({
       ...{ channel: undefined, addressee: { users } },
@@ -103,13 +105,13 @@ describe('a new text', () => {
     [
       'of somebody else',
       { content: 'x' },
-      { message: { ...MESSAGE, sender_id: 2 } as Message },
+      { message: { ...MESSAGE, sender_id: 2 } },
       [],
       'You do not have permission to edit this message',
     ],
-    ['after the time limit', { content: 'x' }, { message: { ...MESSAGE, date_sent: NOW - 700 } as Message }, [], 'time limit for editing'],
+    ['after the time limit', { content: 'x' }, { message: { ...MESSAGE, date_sent: NOW - 700 } }, [], 'time limit for editing'],
     ['where one may not post', { content: 'x' }, {}, ['post'], 'permission to post in this channel'],
-    ['in an archived channel', { content: 'x' }, { channel: { ...CHANNEL, is_archived: true } as Channel }, [], 'is archived'],
+    ['in an archived channel', { content: 'x' }, { channel: { ...CHANNEL, is_archived: true } }, [], 'is archived'],
     ['of another text than it was', { content: 'x', prevContentSha256: 'a'.repeat(64) }, {}, [], 'does not match'],
     ['with a new channel', { content: 'x', channelId: 8 }, {}, [], "must not come with 'stream_id'"],
     ['that is none', {}, {}, [], 'Nothing to change'],
@@ -134,7 +136,7 @@ describe('a move', () => {
   })
 
   test('to another topic needs permission to move, post and create topics, and is not limited to the sender', () => {
-    const message = { ...MESSAGE, sender_id: 2 } as Message
+    const message = { ...MESSAGE, sender_id: 2 }
     const go = (without: string[], move: Partial<MoveFacts> = {}) =>
       plan({ topic: 'dinner' }, { message }, { topic: 'dinner', ...move }, without)
     expect(go([]).move).toMatchObject({ ids: [42], userId: 1, withdrawnNoticeId: undefined, toggle: undefined, isMerge: false })
@@ -143,7 +145,7 @@ describe('a move', () => {
     expect(() => go(['createTopic'])).toThrow('create new topics in this channel')
     expect(go(['createTopic', 'moveOut', 'resolveTopic'], { isTopic: true }).move).toMatchObject({ isMerge: true })
     expect(() => go([], { topicsPolicy: 'empty_topic_only' })).toThrow("'topic' must be empty in this channel")
-    expect(() => plan({ topic: 'dinner' }, { channel: { ...CHANNEL, is_archived: true } as Channel }, {})).toThrow('is archived')
+    expect(() => plan({ topic: 'dinner' }, { channel: { ...CHANNEL, is_archived: true } }, {})).toThrow('is archived')
   })
 
   test('of a whole topic to a new name, or to another letter case, creates no topic', () => {
@@ -159,7 +161,7 @@ describe('a move', () => {
   })
 
   test('to an archived channel is refused', () => {
-    const to = { ...OTHER, is_archived: true } as Channel
+    const to = { ...OTHER, is_archived: true }
     expect(() => plan({ channelId: 8 }, {}, { to })).toThrow("Channel 'random' is archived")
   })
 
@@ -191,14 +193,14 @@ describe('a move', () => {
     [null, null, true],
   ])('to another channel and topic has the shorter of both time limits: %j and %j', (within, between, isAllowed) => {
     const settings = { move_messages_within_stream_limit_seconds: within, move_messages_between_streams_limit_seconds: between }
-    const realm = { ...REALM, settings: JSON.stringify(settings) } as Realm
+    const realm = { ...REALM, settings: JSON.stringify(settings) }
     const go = () => plan({ topic: 'dinner', channelId: 8 }, {}, { topic: 'dinner', to: OTHER }, [], realm).move
     if (isAllowed) expect(go()).toMatchObject({ to: OTHER, ids: [42] })
     else expect(go).toThrow('The time limit for moving messages of this topic has passed')
   })
 
   test('to another topic, or to another channel, has only its own time limit', () => {
-    const limited = (name: string) => ({ ...REALM, settings: JSON.stringify({ [`move_messages_${name}_limit_seconds`]: 1 }) }) as Realm
+    const limited = (name: string) => ({ ...REALM, settings: JSON.stringify({ [`move_messages_${name}_limit_seconds`]: 1 }) })
     const toTopic = (realm: Realm) => plan({ topic: 'dinner' }, {}, { topic: 'dinner' }, [], realm).move
     const toChannel = (realm: Realm) => plan({ channelId: 8 }, {}, { to: OTHER }, [], realm).move
     expect(toTopic(limited('between_streams'))).toMatchObject({ ids: [42] })
@@ -219,7 +221,7 @@ describe('resolving a topic', () => {
 
   test('ignores time limit and topics policy, and in a move to another channel needs permission in either channel', () => {
     const visible = [{ id: 42, date_sent: 0 }]
-    const realm = { ...REALM, settings: JSON.stringify({ move_messages_within_stream_limit_seconds: 1 }) } as Realm
+    const realm = { ...REALM, settings: JSON.stringify({ move_messages_within_stream_limit_seconds: 1 }) }
     const asked = { topic: '✔ lunch', mode: 'change_all' as const }
     const facts = { topic: '✔ lunch', visible, topicsPolicy: 'empty_topic_only' }
     expect(plan(asked, {}, facts, [], realm).move).toMatchObject({ toggle: 'resolved', isMove: false })

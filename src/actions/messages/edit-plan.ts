@@ -2,18 +2,80 @@
 
 import { createHash } from 'node:crypto'
 import { requireAllowedTopic } from '../../access/channels/channels.ts'
-import { requireMayConverse } from '../../access/messages/addressees.ts'
+import type { ChannelRights } from '../../access/channels/permissions.ts'
+import { type Addressee, type DirectFacts, requireMayConverse } from '../../access/messages/addressees.ts'
 import { moveLimit, requireMayEdit, requireYoungEnough } from '../../access/messages/changes.ts'
-import { type Mentions, mentionsIn, requireMayMention } from '../../access/messages/mentions.ts'
+import { type MentionFacts, type Mentions, mentionsIn, requireMayMention } from '../../access/messages/mentions.ts'
+import type { TextFacts } from '../../access/messages/referents.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Rendered } from '../../markup/index.ts'
+import type { Channel } from '../../models/channel.ts'
+import type { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
+import type { InTopic } from '../../receipts/moving.ts'
 import { nameKey } from '../../values/text.ts'
 import { normaliseTopic, RESOLVED } from '../../values/topics.ts'
-import { type EditFacts, type MessageChange, type MoveFacts, placeAsked, toggleOf } from './edit-facts.ts'
 import type { MovePlan } from './move.ts'
 import { renderText } from './rendering.ts'
+
+type Propagation = 'change_one' | 'change_later' | 'change_all'
+
+/** The requested change, not yet checked. */
+export interface MessageChange {
+  content: string | undefined
+  prevContentSha256: string | undefined
+  topic: string | undefined
+  channelId: number | undefined
+  mode: Propagation
+  noticeInOld: boolean
+  noticeInNew: boolean
+}
+
+/** The facts for `planEdit`. */
+export interface EditFacts {
+  message: Message
+  /** Undefined for a direct message. */
+  channel: Channel | undefined
+  addressee: Addressee
+  place: PlaceAsked
+  may: ChannelRights
+  /** Undefined for a message of a channel. */
+  direct: DirectFacts | undefined
+  /** Undefined if the text stays the same. */
+  text: NewText | undefined
+  /** Undefined if the message stays where it is. */
+  move: MoveFacts | undefined
+}
+
+/** The requested topic, normalised, and channel. Undefined where they are the same as the message's. */
+export interface PlaceAsked {
+  topic: string | undefined
+  channelId: number | undefined
+}
+
+interface NewText extends TextFacts {
+  content: string
+  mentions: MentionFacts
+}
+
+/** The facts that decide whether and how a message moves. */
+export interface MoveFacts {
+  /** Normalised. */
+  topic: string
+  /** The destination channel. Undefined if it is hidden from the actor. */
+  to: Channel | undefined
+  isReadable: boolean
+  /** The messages of the old topic that the actor may read, ascending. All messages of the topic are locked. */
+  visible: readonly InTopic[]
+  /** Whether the new topic has messages. */
+  isTopic: boolean
+  topicsPolicy: string
+  /**
+   * If the topic is being resolved or unresolved: the ID of the newest visible message, if that is a recent notice of the opposite change.
+   */
+  noticeId: number | undefined
+}
 
 /** A new text of a message. */
 export interface Edit {
@@ -41,8 +103,7 @@ interface Actor {
  * MOVE_MESSAGES_TIME_LIMIT_EXCEEDED and the codes of wildcard mentions. (updateMessage)
  */
 export function planEdit(by: Actor, asked: MessageChange, facts: EditFacts): EditPlan {
-  const { message, channel } = facts
-  const place = placeAsked(asked, facts)
+  const { message, channel, place } = facts
   if (asked.content !== undefined) requireMayEdit(by.realm, by.actor, message, by.now)
   if (asked.content !== undefined || place.topic !== undefined) requireMayPostThere(facts)
   requireCoherent(asked, facts)
@@ -60,8 +121,8 @@ function requireMayPostThere({ addressee, may, direct }: EditFacts): void {
 
 /** Throws BAD_REQUEST if nothing changes or the parameters do not go together, and EXPECTATION_MISMATCH. */
 function requireCoherent(asked: MessageChange, facts: EditFacts): void {
-  const { topic, channelId } = placeAsked(asked, facts)
-  const { message, channel } = facts
+  const { message, channel, place } = facts
+  const { topic, channelId } = place
   if (asked.content === undefined && topic === undefined && channelId === undefined) throw badRequest('Nothing to change')
   if (!channel && topic !== undefined) throw badRequest("'topic' must not be given for a direct message")
   if (!channel && channelId !== undefined) throw badRequest("'stream_id' must not be given for a direct message")
@@ -86,12 +147,11 @@ function planText(actor: User, { message }: EditFacts, text: NonNullable<EditFac
 function planMove(
   { realm, actor, now }: Actor,
   asked: MessageChange,
-  { message, channel: from, may }: EditFacts,
+  { message, channel: from, place, may }: EditFacts,
   facts: MoveFacts,
 ): MovePlan {
   if (!from) throw new Error('a direct message cannot be moved')
   const { topic, visible } = facts
-  const place = placeAsked(asked, { message, channel: from })
   const toggle = toggleOf(message.topic, topic)
   const refuseUnless = (isAllowed: boolean, what: string): void => {
     if (!isAllowed) throw badRequest(`You do not have permission to ${what}`)
@@ -139,4 +199,19 @@ function destinationOf(channelId: number | undefined, from: MovePlan['from'], ma
   if (!may(to, 'post') || !isReadable) throw badRequest('You do not have permission to post in this channel')
   if (to.is_archived) throw badRequest(`Channel '${to.name}' is archived`)
   return to
+}
+
+/** What a change asks for, by the message's place. */
+export function placeAsked({ topic, channelId }: MessageChange, { message, channel }: Pick<EditFacts, 'message' | 'channel'>): PlaceAsked {
+  const normalised = topic === undefined ? undefined : normaliseTopic(topic)
+  return {
+    topic: channel && normalised === message.topic ? undefined : normalised,
+    channelId: channel && channelId === channel.id ? undefined : channelId,
+  }
+}
+
+/** Whether the topics differ only by the mark of a resolved topic, and in which direction. */
+export function toggleOf(before: string, after: string): 'resolved' | 'unresolved' | undefined {
+  if (after === RESOLVED + before && !before.startsWith(RESOLVED)) return 'resolved'
+  return before === RESOLVED + after && !after.startsWith(RESOLVED) ? 'unresolved' : undefined
 }

@@ -1,30 +1,56 @@
 // Changing messages: their content, their place, or both. One transaction locks the rows of the channels and messages.
 
+import { canKnowChannel, canReadChannel, topicsPolicy } from '../../access/channels/channels.ts'
+import { type Rights, rememberedRights } from '../../access/channels/permissions.ts'
+import { type Addressee, directFacts } from '../../access/messages/addressees.ts'
+import { isForNobody, type Mentions, mentionFacts, NO_MENTIONS } from '../../access/messages/mentions.ts'
 import { lockMessage, lockMessageAlone } from '../../access/messages/messages.ts'
+import { placeOf } from '../../access/messages/places.ts'
+import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
+import { realmHost } from '../../access/organisation/realms.ts'
+import { alertedBy } from '../../access/people/alert-words.ts'
 import type { UserContext } from '../../context.ts'
 import { createRow, requireRow, updateRow } from '../../db/sql.ts'
-import { changeOn, type UserChange } from '../../events/change.ts'
+import { changeOn, type Facts, type UserChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
+import { messageEvent } from '../../events/types/message.ts'
 import { updateMessageEvent } from '../../events/types/update_message.ts'
-import { isMeMessage } from '../../markup/index.ts'
+import { isMeMessage, parse } from '../../markup/index.ts'
 import { topicLinks } from '../../markup/linkifiers.ts'
-import type { Channel } from '../../models/channel.ts'
-import { Message } from '../../models/message.ts'
+import { Channel } from '../../models/channel.ts'
+import { FLAG, Message, UserMessage } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import { MessageText } from '../../models/message-text.ts'
 import type { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
+import { User } from '../../models/user.ts'
 import { tokensOf } from '../../narrow/words.ts'
+import { snapshotDestination, snapshotMessage, snapshotSender } from '../../present/message.ts'
 import { type Holders, holdersOfMessage, readerFlagsOf, type TextFlags, textFlagsOf, updateTextFlags } from '../../receipts/holders.ts'
+import { lockTopic } from '../../receipts/moving.ts'
+import { receivedAmong } from '../../receipts/received.ts'
+import { nameKey, showsNothing } from '../../values/text.ts'
+import { normaliseContent, POLICY } from '../../values/topics.ts'
+import { newFollowers, setTopicPolicies, willingFollowers } from '../channels/topic-policies.ts'
 import { type FileState, updateFiles } from '../files/message-files.ts'
-import { writeAfterMove } from './after-move.ts'
+import { noticeToWithdraw, writeAfterMove } from './after-move.ts'
 import { changeAudiences, type UpdateAudience } from './audience.ts'
 import { deleteInChannel } from './delete.ts'
-import { editFacts, type MessageChange, rememberedFacts } from './edit-facts.ts'
-import { renewMentions } from './edit-mentions.ts'
-import { type Edit, type EditPlan, planEdit } from './edit-plan.ts'
+import {
+  type Edit,
+  type EditFacts,
+  type EditPlan,
+  type MessageChange,
+  type MoveFacts,
+  type PlaceAsked,
+  placeAsked,
+  planEdit,
+  toggleOf,
+} from './edit-plan.ts'
 import { type MovePlan, writeMove } from './move.ts'
+import { notifiableAmong } from './notified.ts'
+import { pushEdited } from './pushes.ts'
 
 /**
  * Edits a message or moves it, alone or with others. Returns the files that no message refers to any more. Throws BAD_REQUEST,
@@ -41,6 +67,105 @@ export async function updateMessage(ctx: UserContext & { realm: Realm }, id: num
     const plan = planEdit(c, asked, await editFacts(c, message, channel, asked, remembered))
     return write(c, message, channel, plan, asked)
   })
+}
+
+/** The facts that this process remembers, and what they imply about the new text. */
+interface RememberedFacts {
+  actor: User
+  rights: Rights
+  /** Normalised; undefined if the text stays the same. */
+  content: string | undefined
+  linkifiers: TextFacts['linkifiers']
+  alerted: ReadonlySet<number>
+  /**
+   * Whether only the text changes, and it mentions and alerts nobody. Then it does not matter who joins or leaves the channel in the
+   * meantime.
+   */
+  concernsNobody: boolean
+}
+
+/** The remembered facts. Reading them throws BAD_REQUEST for an invalid text. */
+function rememberedFacts(
+  { app: { caches }, viewer }: UserContext,
+  { content: given, topic, channelId }: MessageChange,
+): Facts<RememberedFacts> {
+  return {
+    about: ['accounts', 'organisation', 'groups', 'channels', 'linkifiers', 'alertWords'],
+    read: async (isAgain) => {
+      const actor = isAgain ? await requireRow(User, viewer.id) : viewer
+      const content = given === undefined ? undefined : showsNothing(given) ? '(deleted)' : normaliseContent(given)
+      const alerted = content === undefined ? new Set<number>() : await alertedBy(caches, actor.realm_id, content)
+      const stays = topic === undefined && channelId === undefined
+      return {
+        actor,
+        rights: await rememberedRights(caches, actor),
+        linkifiers: await realmLinkifiers(caches, actor.realm_id),
+        content,
+        alerted,
+        concernsNobody: stays && content !== undefined && isForNobody(parse(content).references, alerted),
+      }
+    },
+  }
+}
+
+/**
+ * Reads the facts for changing a message, in a fixed number of statements. The message's row is locked, and so are its channels unless the
+ * change concerns nobody.
+ */
+async function editFacts(
+  c: UserChange,
+  message: Message,
+  channel: Channel | undefined,
+  asked: MessageChange,
+  remembered: RememberedFacts,
+): Promise<EditFacts> {
+  const { actor, tx } = c
+  const addressee = channel ? { channel, topic: message.topic } : await placeOf(message, tx)
+  const place = placeAsked(asked, { message, channel })
+  return {
+    message,
+    channel,
+    addressee,
+    place,
+    may: remembered.rights.inChannel,
+    direct: 'users' in addressee ? await directFacts(actor, addressee.users, tx) : undefined,
+    text: await newText(c, message, addressee, remembered),
+    move: channel && (await moveFacts(c, message, channel, place)),
+  }
+}
+
+async function newText(
+  { app, realm, actor, tx }: UserChange,
+  message: Message,
+  addressee: Addressee,
+  { content, linkifiers, alerted, concernsNobody }: RememberedFacts,
+): Promise<EditFacts['text']> {
+  if (content === undefined || content === message.content) return undefined
+  const text = await textFacts(app, { author: actor, realm }, content, tx, { linkifiers })
+  const mentions = concernsNobody ? NO_MENTIONS : await mentionFacts({ author: actor, addressee, alerted }, text, tx)
+  return { ...text, content, mentions }
+}
+
+async function moveFacts(c: UserChange, message: Message, from: Channel, asked: PlaceAsked): Promise<MoveFacts | undefined> {
+  const { app, actor, tx } = c
+  const { topic = message.topic, channelId } = asked
+  if (topic === message.topic && channelId === undefined) return undefined
+  const named = channelId === undefined ? from : await Channel.findByIdIn(actor.realm_id, channelId, tx)
+  const to = named && (named === from || (await canKnowChannel(actor, named, tx))) ? named : undefined
+  const all = await lockTopic(app.db, from, message.topic, tx)
+  const ids = all.map(({ id }) => id)
+  const seen = from.history_public_to_subscribers ? new Set(ids) : await receivedAmong(app.db, actor, ids, tx)
+  const visible = all.filter(({ id }) => seen.has(id))
+  const isSamePlace = to === from && nameKey(topic) === message.topic_key
+  return {
+    topic,
+    to,
+    visible,
+    isReadable: to !== undefined && (to === from || (await canReadChannel(actor, to, tx))),
+    isTopic: to !== undefined && !isSamePlace && (await Message.isTopic(to.recipient_id, topic, tx)),
+    topicsPolicy: to ? await topicsPolicy(to, tx) : '',
+    noticeId: toggleOf(message.topic, topic) ? await noticeToWithdraw(c, visible.at(-1)?.id) : undefined,
+  }
 }
 
 async function write(
@@ -162,4 +287,65 @@ async function placeFields({ app, tx }: UserChange, { from, to, oldTopic, topic 
     ...(topic === oldTopic ? {} : { subject: topic, topic_links: await links() }),
     ...(to === from ? {} : { new_stream_id: to.id }),
   }
+}
+
+/**
+ * Treats users whom an edited channel message newly mentions as sending would. They follow its topic and are notified on their devices, and
+ * bots get the message without a subscription. `former`: the flags of the old text. The flags of the new text are already stored. Returns
+ * the events to announce.
+ */
+async function renewMentions(
+  c: UserChange,
+  message: Message,
+  channel: Channel,
+  { mentions, users, former, notified }: { mentions: Mentions; users: readonly User[]; former: TextFlags; notified: readonly number[] },
+): Promise<NewEvent[]> {
+  const { actor, now, tx } = c
+  const asked = [...new Set([...mentions.mentioned, ...mentions.bots])]
+  // People who did not receive the message have no row, and bots have none yet.
+  const rows = asked.length === 0 ? new Map<number, number>() : await UserMessage.of(message.id, asked, tx)
+  const isMentionedAnew = (id: number): boolean =>
+    ((rows.get(id) ?? 0) & FLAG.mentioned) !== 0 && ((former.flags.get(id) ?? 0) & FLAG.mentioned) === 0
+  const anew = [...mentions.mentioned].filter(isMentionedAnew)
+  const place = { channel, topic: message.topic }
+  const willing = await willingFollowers(anew.length > 0 ? users : [], place, tx)
+  const policies = new Map(newFollowers(anew, willing).map((id) => [id, POLICY.followed]))
+  const topic = { channelId: channel.id, topic: message.topic, now }
+  const events = policies.size === 0 ? [] : await setTopicPolicies(tx, message.realm_id, policies, topic)
+  events.push(
+    ...(await bringToBots(
+      c,
+      message,
+      channel,
+      mentions,
+      mentions.bots.filter((id) => !rows.has(id)),
+    )),
+  )
+  const userIds = [...mentions.flags.keys()].filter((id) => id !== actor.id)
+  const notifiable = await notifiableAmong(actor, place, { userIds, isForAll: mentions.toAll !== 0, now }, tx)
+  await pushEdited({ actor, addressee: place }, message, { mentions, former, notified, notifiable }, tx)
+  return events
+}
+
+async function bringToBots(
+  { app, realm, actor, tx }: UserChange,
+  message: Message,
+  channel: Channel,
+  { flags, toAll }: Mentions,
+  bots: readonly number[],
+): Promise<NewEvent[]> {
+  if (bots.length === 0) return []
+  const bits = bots.map((id): [number, number] => [id, (flags.get(id) ?? 0) | toAll])
+  await UserMessage.bulkCreate(
+    bits.map(([user_id, own]) => ({ realm_id: realm.id, user_id, message_id: message.id, flags: own })),
+    { transaction: tx },
+  )
+  const place = {
+    subdomain: realm.subdomain,
+    host: realmHost(app.config, realm),
+    linkifiers: await realmLinkifiers(app.caches, realm.id, tx),
+  }
+  const [sender, to] = [snapshotSender(actor, place.host), snapshotDestination({ channel }, place.host)]
+  const payload = { message: snapshotMessage(message, sender, to, place), flags: Object.fromEntries(bits) }
+  return [messageEvent(payload, { to: 'users', ids: [...bots] })]
 }

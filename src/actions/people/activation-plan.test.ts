@@ -4,15 +4,13 @@
 import { describe, expect, test } from 'vitest'
 import type { User } from '../../models/user.ts'
 import type { UserStatus } from '../../models/user-status.ts'
+import { userRow } from '../../testing/rows.ts'
 import { type ActivationFacts, planActivation } from './activation-plan.ts'
 
 const OWNER = 100
 const ADMINISTRATOR = 200
 const MEMBER = 400
-const ANA = {
-  ...{ id: 11, realm_id: 1, full_name: 'Ana', role: MEMBER, is_active: true, is_system_bot: false, date_joined: 0, settings: '{}' },
-  ...{ bot_type: null, bot_owner_id: null },
-} as User
+const ANA = userRow({ id: 11, full_name: 'Ana', role: MEMBER })
 const BOT = { ...ANA, id: 21, bot_type: 1, bot_owner_id: 11 }
 const only = (user: User, before: number[] = [], after = before): ActivationFacts['accounts'] => [{ user, before, after }]
 const FACTS: ActivationFacts = {
@@ -55,7 +53,7 @@ test('The only owner stays', () => {
 
 describe('a deactivation', () => {
   test('takes the bots of the user along', () => {
-    const { userIds, events } = plan(false, { accounts: [...only(ANA), ...only(BOT)] as unknown as ActivationFacts['accounts'] })
+    const { userIds, events } = plan(false, { accounts: [...only(ANA), ...only(BOT)] })
     expect(userIds).toEqual([11, 21])
     expect(events).toMatchObject([
       { payload: { person: { user_id: 11, is_active: false } } },

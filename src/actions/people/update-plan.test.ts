@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { FIELD, type ProfileField } from '../../models/profile-field.ts'
-import type { User } from '../../models/user.ts'
+import { userRow } from '../../testing/rows.ts'
 import { planUserUpdate, type UserChanges, type UserFacts } from './update.ts'
 
 const HOST = 'test.example.com'
@@ -11,10 +11,7 @@ const OWNER = 100
 const ADMINISTRATOR = 200
 const MEMBER = 400
 const GUEST = 600
-const ANA = {
-  ...{ id: 11, realm_id: 1, full_name: 'Ana', delivery_email: 'ana@example.com', email_key: 'ana@example.com', role: MEMBER },
-  ...{ is_active: true, bot_type: null, is_system_bot: false, date_joined: 0, settings: '{}' },
-} as User
+const ANA = userRow({ id: 11, full_name: 'Ana', delivery_email: 'ana@example.com', email_key: 'ana@example.com', role: MEMBER })
 const NOTHING_SEEN = { channels: new Map(), hidden: new Set<number>(), bots: new Set<number>() }
 const ROLE_FACTS: NonNullable<UserFacts['role']> = {
   isOnlyOwner: false,
@@ -113,7 +110,10 @@ describe('a change of role', () => {
 })
 
 describe('a change of profile', () => {
-  const field = { id: 5, type: FIELD.shortText } as ProfileField
+  const field: ProfileField = {
+    ...{ id: 5, realm_id: 1, type: FIELD.shortText, position: 0, name: 'motto', name_key: 'motto', hint: '', field_data: '' },
+    ...{ display_in_profile_summary: false, required: false, editable_by_user: true, use_for_user_matching: false },
+  }
   const profile = { fields: { fields: new Map([[5, field]]), people: new Map() }, stored: [] }
 
   test('is refused for bots', () => {

@@ -5,29 +5,23 @@ import { describe, expect, test } from 'vitest'
 import { NO_GROUP_TREE } from '../../../access/groups/membership.ts'
 import type { MentionFacts } from '../../../access/messages/mentions.ts'
 import { NO_REFERENTS, parse } from '../../../markup/index.ts'
-import type { Channel } from '../../../models/channel.ts'
 import { FLAG } from '../../../models/message.ts'
-import type { Realm } from '../../../models/realm.ts'
 import type { User } from '../../../models/user.ts'
+import { channelRow, realmRow, userRow } from '../../../testing/rows.ts'
 import { POLICY } from '../../../values/topics.ts'
 import type { NewMessage, SendFacts } from './facts.ts'
 import { planSend } from './plan.ts'
 import { eventOfPlan } from './write.ts'
 
-const user = (id: number, name: string, more: object = {}): User =>
-  ({ id, realm_id: 1, full_name: name, role: 400, is_active: true, bot_type: null, bot_owner_id: null, settings: '{}', ...more }) as User
-const ANA = user(1, 'Ana')
-const BEN = user(2, 'Ben')
-const BOT = user(3, 'Robo', { bot_type: 1 })
-const CHANNEL = {
-  ...{ id: 7, realm_id: 1, recipient_id: 70, name: 'general', invite_only: false, is_web_public: false, is_archived: false },
-  ...{ can_send_message_group: 10, can_create_topic_group: 11, history_public_to_subscribers: true },
-} as Channel
+const ANA = userRow({ id: 1, full_name: 'Ana' })
+const BEN = userRow({ id: 2, full_name: 'Ben' })
+const BOT = userRow({ id: 3, full_name: 'Robo', bot_type: 1 })
+const CHANNEL = channelRow({ id: 7, name: 'general', can_send_message_group: 20, can_create_topic_group: 21 })
 
 const TOPIC_STATE = { policy: POLICY.inherit, isSubscribed: true, isMuted: false, isOwnerSubscribed: false, isTopic: true }
 const POSTING = {
   ...{ ...TOPIC_STATE, channel: CHANNEL, topic: 'lunch', topicsPolicy: 'allow_empty_topic' },
-  ...{ groups: new Set([10, 11]), ownerGroups: new Set([10, 11]) },
+  ...{ groups: new Set([20, 21]), ownerGroups: new Set([20, 21]) },
 }
 const MENTIONS: MentionFacts = {
   wildcards: { channel: false, topic: false },
@@ -38,8 +32,7 @@ const MENTIONS: MentionFacts = {
 /** A message by Ana to the channel, with its facts. The text can name everybody in this file. */
 function sending(content: string, more: Partial<NewMessage> = {}): NewMessage {
   const to = { type: 'channel' as const, to: 'general', topic: 'lunch' }
-  const realm = { id: 1, subdomain: 'demo' } as Realm
-  return { sender: ANA, realm, to, content, readBySender: true, client: 'test', now: 1_000, ...more }
+  return { sender: ANA, realm: realmRow(), to, content, readBySender: true, client: 'test', now: 1_000, ...more }
 }
 function knowing(content: string, mentions: Partial<MentionFacts> = {}, posting: Partial<typeof POSTING> | null = {}): SendFacts {
   const users = [ANA, BEN, BOT]
@@ -93,7 +86,7 @@ describe('a message to a channel', () => {
 
   test('from the server needs no permission, and names no readers beyond subscribers', () => {
     const to = { channel: CHANNEL, topic: 'Lunch' }
-    const sender = { ...ANA, is_system_bot: true } as User
+    const sender = { ...ANA, is_system_bot: true }
     const facts = { ...knowing('Hello', { receivers: new Set() }), given: undefined, topicState: undefined }
     const { verify, audience, message, payload } = planSend(sending('Hello', { to, sender, readBySender: false }), facts)
     expect(verify).toMatchObject({ mustBeSame: false, among: [] })
@@ -115,18 +108,18 @@ describe('a message to a channel', () => {
     ['that does not exist', null, { code: 'STREAM_DOES_NOT_EXIST' }],
     [
       'that the sender may not know of',
-      { channel: { ...CHANNEL, invite_only: true } as Channel, isSubscribed: false },
+      { channel: { ...CHANNEL, invite_only: true }, isSubscribed: false },
       { code: 'STREAM_DOES_NOT_EXIST' },
     ],
     [
       'where others post',
-      { groups: new Set([11]), ownerGroups: new Set([11]) },
+      { groups: new Set([21]), ownerGroups: new Set([21]) },
       { message: 'You do not have permission to post in this channel' },
     ],
-    ['that is archived', { channel: { ...CHANNEL, is_archived: true } as Channel }, { message: "Channel 'general' is archived" }],
+    ['that is archived', { channel: { ...CHANNEL, is_archived: true } }, { message: "Channel 'general' is archived" }],
     [
       'with a new topic where others begin topics',
-      { groups: new Set([10]), ownerGroups: new Set([10]), isTopic: false },
+      { groups: new Set([20]), ownerGroups: new Set([20]), isTopic: false },
       { message: 'You do not have permission to create new topics in this channel' },
     ],
     ['with a topic where there are none', { topicsPolicy: 'empty_topic_only' }, { message: "'topic' must be empty in this channel" }],
@@ -221,7 +214,8 @@ describe('a mention', () => {
 })
 
 describe('the topic', () => {
-  const sends = user(1, 'Ana', {
+  const sends = userRow({
+    ...ANA,
     settings: JSON.stringify({ automatically_unmute_topics_in_muted_streams_policy: 2, automatically_follow_topics_policy: 4 }),
   })
 
@@ -245,7 +239,7 @@ describe('a direct message', () => {
     const given = {
       named: { references: [2], found, hidden: new Set<number>() },
       permits: direct,
-      participants: [ANA, { ...BEN, role: more.role ?? BEN.role } as User],
+      participants: [ANA, { ...BEN, role: more.role ?? BEN.role }],
     }
     return planSend(sending(content, { to: { type: 'direct', to: [2], topic: undefined } }), { ...facts, given })
   }
