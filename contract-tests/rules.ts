@@ -119,7 +119,7 @@ export type Limit = keyof typeof limits
 
 /** What is hidden or somebody else's gets the answer for what does not exist. */
 const absences = {
-  seeChannel: { in: 'access/channels/by-id', words: 'Channel does not exist', code: 'NOT_FOUND' },
+  seeChannel: { in: 'access/channels/channels', words: 'Channel does not exist', code: 'NOT_FOUND' },
   seeSubscribers: { in: 'access/channels/subscriptions', words: 'Channel does not exist', code: 'NOT_FOUND' },
   seeChannelToLeave: {
     in: 'access/channels/subscriptions',

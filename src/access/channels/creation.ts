@@ -1,5 +1,3 @@
-import type { GroupSettingValue } from '../../values/groups.ts'
-import { ROLE } from '../../values/roles.ts'
 // Who may create which kind of channel. Changing the kind is checked like creating a channel.
 
 import type { Config } from '../../config.ts'
@@ -7,6 +5,8 @@ import { apiError, badRequest } from '../../errors.ts'
 import type { User } from '../../models/user.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import type { Privacy } from '../../values/channel-values.ts'
+import type { GroupSettingValue } from '../../values/groups.ts'
+import { ROLE } from '../../values/roles.ts'
 import type { Rights } from './permissions.ts'
 
 type Kind = Pick<Privacy, 'invite_only' | 'is_web_public'>

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
 import { ApiError, apiError } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
+import { RealmDomain } from '../../models/realm-domain.ts'
 import { RememberedByText } from '../../values/remembered.ts'
 import { readTogether } from '../../values/together.ts'
 
@@ -123,4 +124,9 @@ export function realmHost(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm
 /** The path of an organisation's icon, a pattern generated from its ID (http/pages/pages.ts). */
 export function realmIcon({ id }: Pick<Realm, 'id'>): string {
   return `/avatar/realm/${id}`
+}
+
+/** The domains of an organisation, in the order in which they were added. (getRealmDomains) */
+export function domainsOf(realm: Realm): Promise<RealmDomain[]> {
+  return RealmDomain.findAllOf(realm.id)
 }

@@ -10,6 +10,7 @@ import { RecipientMember } from '../../models/recipient.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { type Person, User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
+import { UserStatus } from '../../models/user-status.ts'
 import { preference } from '../../settings/preferences.ts'
 import { settingsOf } from '../../settings/realm-settings.ts'
 import { dummyId, emailKey, parseUser } from '../../values/email-addresses.ts'
@@ -320,4 +321,9 @@ export async function visiblePeople(caches: Caches, viewer: User, ids?: readonly
   const people = await (ids ? User.findPeople(realmId, ids) : caches.of(PEOPLE).get(realmId, realmId, () => User.findPeople(realmId)))
   const accessible = await peopleSeenBy(viewer)
   return people.filter((user) => !user.is_system_bot && (accessible?.has(user.id) ?? true))
+}
+
+/** The status of a user whom the caller may access. Null if the user never set one. (getUserStatus) */
+export function statusOf(user: User): Promise<UserStatus | null> {
+  return selectOne(UserStatus, { where: { user_id: user.id } })
 }

@@ -1,6 +1,6 @@
 // Archiving and unarchiving channels.
 
-import { accessChannelForChange } from '../../access/channels/by-id.ts'
+import { accessChannelForChange } from '../../access/channels/channels.ts'
 import { rightsOf } from '../../access/channels/permissions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import type { UserContext } from '../../context.ts'

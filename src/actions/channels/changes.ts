@@ -1,7 +1,6 @@
 // Changing a channel: facts, plan, write.
 
-import { accessChannelForChange } from '../../access/channels/by-id.ts'
-import { canReadChannel, idsKnowing } from '../../access/channels/channels.ts'
+import { accessChannelForChange, canReadChannel, idsKnowing } from '../../access/channels/channels.ts'
 import { channelTaken } from '../../access/channels/creation.ts'
 import { folderFor } from '../../access/channels/folders.ts'
 import { rightsOf } from '../../access/channels/permissions.ts'

@@ -10,9 +10,8 @@ import { change } from '../change.ts'
 import type { QueueOptions } from '../event.ts'
 import { currentSeq } from '../log/log.ts'
 import { stateFacts } from '../state/facts.ts'
-import { wantedParts } from '../state/fetch-types.ts'
 import { initialState } from '../state/initial-state.ts'
-import type { StateRequest } from '../state/request.ts'
+import { type StateRequest, wantedParts } from '../state/request.ts'
 import { createQueue } from './queues.ts'
 
 /** A queue to create. `idleTimeout` in seconds. */

@@ -8,7 +8,7 @@ import { presentChannelFolder } from '../../present/channel-folder.ts'
 import { presentChannelLists } from '../../present/channel-lists.ts'
 import { ROLE } from '../../values/roles.ts'
 import type { StateFacts } from './facts.ts'
-import type { Wants } from './fetch-types.ts'
+import type { Wants } from './request.ts'
 
 /** The requested lists of channels. Only a listing with subscribers runs queries, in the snapshot `tx` of the facts. */
 export async function channelState(facts: StateFacts, listing: ChannelListing, wants: Wants, tx?: Tx): Promise<object> {

@@ -27,7 +27,7 @@ import { UserPresence } from '../../models/user-presence.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { UserTopic } from '../../models/user-topic.ts'
 import { conversationsRead, inboxReads, starredRead } from '../../narrow/unread.ts'
-import type { Wants } from './fetch-types.ts'
+import type { Wants } from './request.ts'
 
 /** The rows that the wanted parts need. Lists of the others are empty. */
 export interface StateFacts extends FoundTogether<ReturnType<typeof readsOf>> {

@@ -1,6 +1,8 @@
 // The state that a queue's events keep up to date, as one user sees it. Everything is made from facts that are true at the
 // same time.
 
+import { wholeGroupsIn } from '../../access/groups/groups.ts'
+import { waitingIn } from '../../access/groups/membership.ts'
 import { realmHost, realmIcon, realmUrl } from '../../access/organisation/realms.ts'
 import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
@@ -17,23 +19,23 @@ import {
   PASSWORD_MIN_GUESSES,
 } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
+import { managedAmong } from '../../models/user.ts'
+import { presentBot } from '../../present/bot.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
+import { presentLegacyLinkifier, presentLinkifier } from '../../present/linkifier.ts'
 import { presentRealmDomain } from '../../present/realm-domain.ts'
 import { apiEmail, avatarUrl, type Viewpoint } from '../../present/user.ts'
+import { presentUserGroup } from '../../present/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { derivedSettings, realmSettingValues } from '../../settings/realm-settings.ts'
 import { settingsSeen } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
-import { botState } from './bots.ts'
 import { channelListState, channelState } from './channels.ts'
 import type { StateFacts } from './facts.ts'
-import { wantedParts } from './fetch-types.ts'
-import { linkifierState } from './linkifiers.ts'
 import { messageState } from './messages.ts'
 import { personalState } from './personal.ts'
-import type { StateRequest } from './request.ts'
+import { type StateRequest, type Wants, wantedParts } from './request.ts'
 import { settingsState } from './settings.ts'
-import { userGroupState } from './user-groups.ts'
 import { peopleState, profileFieldState } from './users.ts'
 
 /** The requested parts of the initial state, by the field names of POST /register. `tx` is the snapshot of the facts, if there is one. */
@@ -146,4 +148,24 @@ async function userState(facts: StateFacts, audience: Viewpoint, isIncomplete: b
     is_moderator: viewer.role === ROLE.moderator,
     is_guest: viewer.role === ROLE.guest,
   }
+}
+
+/** The field `realm_bots` of POST /register. */
+function botState({ people, viewer }: StateFacts): object {
+  return { realm_bots: managedAmong(people, viewer).map(({ id }) => presentBot(id)) }
+}
+
+/** The fields `realm_linkifiers`, which is empty for clients that do not know URL templates, and `realm_filters` of POST /register. */
+function linkifierState({ linkifiers }: StateFacts, knowsTemplates: boolean, wants: Wants): object {
+  return {
+    ...(wants('realm_linkifiers') ? { realm_linkifiers: knowsTemplates ? linkifiers.map(presentLinkifier) : [] } : {}),
+    ...(wants('realm_filters') ? { realm_filters: linkifiers.map(presentLegacyLinkifier).filter((entry) => entry !== undefined) } : {}),
+  }
+}
+
+/** The part of the initial state that user_group events keep up to date. */
+function userGroupState(facts: StateFacts, deactivated: boolean): object {
+  const users = facts.people.filter((user) => user.is_active)
+  const members = { users, waiting: waitingIn(facts.realm), hidden: facts.sight.hidden }
+  return { realm_user_groups: wholeGroupsIn(facts, members, { deactivated }).map(presentUserGroup) }
 }

@@ -3,7 +3,7 @@
 import { inboxIn, recentConversations, starredIn } from '../../narrow/unread.ts'
 import { presentUnread } from '../../present/unread.ts'
 import type { StateFacts } from './facts.ts'
-import type { Wants } from './fetch-types.ts'
+import type { Wants } from './request.ts'
 
 /** The requested parts of the initial state. */
 export function messageState(facts: StateFacts, { emptyTopicName }: { emptyTopicName: boolean }, wants: Wants): object {

@@ -10,7 +10,7 @@ import { preference } from '../../settings/preferences.ts'
 import { changesIn } from '../presence/presence.ts'
 import { type PresenceRequest, presencesOf } from '../presence/visible-presence.ts'
 import type { StateFacts } from './facts.ts'
-import type { Wants } from './fetch-types.ts'
+import type { Wants } from './request.ts'
 
 interface Formats {
   host: string

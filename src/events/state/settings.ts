@@ -3,7 +3,7 @@
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { PREFERENCE_DEFAULTS, preferences, userDefaults } from '../../settings/preferences.ts'
-import type { Wants } from './fetch-types.ts'
+import type { Wants } from './request.ts'
 
 /** The values of `notification_sound`, besides `none`. */
 const SOUNDS = (

@@ -1,8 +1,7 @@
 // Channels and subscriptions: read.
 
-import { accessKnownChannel, accessReadableChannel } from '../../access/channels/by-id.ts'
 import { listedChannels } from '../../access/channels/channel-lists.ts'
-import { channelAccess, knownChannel } from '../../access/channels/channels.ts'
+import { accessKnownChannel, accessReadableChannel, channelAccess, knownChannel } from '../../access/channels/channels.ts'
 import { subscribedChannelIds, subscriberCount } from '../../access/channels/subscriptions.ts'
 import { visibleDirectory } from '../../access/groups/groups.ts'
 import { isSpectator } from '../../access/people/spectators.ts'

@@ -1,6 +1,6 @@
 // Visibility policies of topics.
 
-import { accessChannel } from '../../access/channels/by-id.ts'
+import { accessChannel } from '../../access/channels/channels.ts'
 import { givenTopic } from '../../access/messages/addressees.ts'
 import { setTopicPolicy } from '../../actions/channels/topic-policies.ts'
 import { badRequest } from '../../errors.ts'

@@ -1,6 +1,6 @@
 // Domains whose addresses may join the organisation.
 
-import { domainsOf } from '../../access/organisation/domains.ts'
+import { domainsOf } from '../../access/organisation/realms.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
 import { addRealmDomain as add, changeRealmDomain, removeRealmDomain as remove } from '../../actions/organisation/domains.ts'
 import type { Handler } from '../../http/handler.ts'

@@ -2,8 +2,7 @@
 
 import { accessEmoji } from '../../access/organisation/emoji.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import { statusOf } from '../../access/people/statuses.ts'
-import { accessNamedUser } from '../../access/people/users.ts'
+import { accessNamedUser, statusOf } from '../../access/people/users.ts'
 import { type StatusChange, setStatus } from '../../actions/people/statuses.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
