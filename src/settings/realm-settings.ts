@@ -3,7 +3,7 @@
 import type { Tx } from '../db/index.ts'
 import { selectOne } from '../db/sql.ts'
 import { badRequest } from '../errors.ts'
-import { Realm } from '../models/realm.ts'
+import type { Realm } from '../models/realm.ts'
 import { type GroupTables, systemIdsAmong, UserGroup, valuesAmong } from '../models/user-group.ts'
 import type { GroupSettingValue } from '../values/groups.ts'
 import { nameKey } from '../values/text.ts'
@@ -107,11 +107,6 @@ export function derivedSettings(name: string, value: unknown): Record<string, Va
 /** Whether a change of the setting is announced with `update_dict`. */
 export function isAnnouncedInDict(name: RealmSettingName): boolean {
   return REALM_SETTINGS[name].inDict ?? false
-}
-
-/** The columns that `realmSetting` needs. */
-export function settingsOf(realmId: number, tx?: Tx): Promise<Pick<Realm, 'settings'>> {
-  return Realm.load(realmId, tx)
 }
 
 /** The value of one setting that is not a permission. */

@@ -7,10 +7,11 @@ import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { Channel, type ChannelAccessFacts, READING_PERMISSIONS, REVEALING_PERMISSIONS } from '../../models/channel.ts'
+import { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { type TopicState, UserTopic } from '../../models/user-topic.ts'
-import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
 import { idIn } from '../../values/ids.ts'
 import { ROLE } from '../../values/roles.ts'
 import { nameKey } from '../../values/text.ts'
@@ -78,7 +79,7 @@ export function rememberedVisibility(caches: Caches, user: User): Promise<Channe
   const { id, realm_id: realmId, role } = user
   return caches.of(VISIBILITIES).get(realmId, `${id} ${role}`, async () => {
     const all = caches.of(CHANNELS).get(realmId, realmId, () => Channel.findAllOf(realmId))
-    const [{ visible, readable }, realm] = await Promise.all([accessAmong(user, all), settingsOf(realmId)])
+    const [{ visible, readable }, realm] = await Promise.all([accessAmong(user, all), Realm.load(realmId)])
     return { visible, readable, lasts: !willBeFullMember(user, realm) }
   })
 }
@@ -269,7 +270,7 @@ export function requireAllowedTopic(policy: string, topic: string): void {
 /** The policy on which topics a channel allows: its own or the organisation's. */
 export async function topicsPolicy(channel: Channel, tx?: Tx): Promise<string> {
   if (channel.topics_policy !== 'inherit') return channel.topics_policy
-  return String(realmSetting(await settingsOf(channel.realm_id, tx), 'topics_policy'))
+  return String(realmSetting(await Realm.load(channel.realm_id, tx), 'topics_policy'))
 }
 
 function channelDoesNotExist(to: string | number): Error {

@@ -18,7 +18,7 @@ import {
   UserGroupSubgroup,
   valuesAmong,
 } from '../../models/user-group.ts'
-import { realmSetting, settingsOf } from '../../settings/realm-settings.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
 import { SYSTEM_GROUPS, type SystemGroupName, systemGroupsWithin } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 
@@ -33,7 +33,7 @@ export interface Waiting {
 
 /** The organisation's waiting period and the current time. */
 export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
-  return waitingIn(tx ? await Realm.load(realmId, tx) : await settingsOf(realmId))
+  return waitingIn(await Realm.load(realmId, tx))
 }
 
 /** The waiting period of an organisation that has been read, and the current time. */
@@ -124,7 +124,7 @@ function rulesOf({ ids, systemNames }: Closure) {
  * IDs of all groups that the user belongs to, directly or through subgroups, including the unnamed groups of settings. At most two queries.
  * `settings` reads the organisation's settings.
  */
-export async function groupIdsOf(user: User, tx?: Tx, settings = () => settingsOf(user.realm_id, tx)): Promise<Set<number>> {
+export async function groupIdsOf(user: User, tx?: Tx, settings = () => Realm.load(user.realm_id, tx)): Promise<Set<number>> {
   const names = systemGroupsAround(user, user.role === ROLE.member ? waitingIn(await settings()) : NO_WAITING)
   return groupIdsOfMember(user.realm_id, user.id, names, tx)
 }

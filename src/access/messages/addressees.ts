@@ -3,9 +3,9 @@
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import type { Channel } from '../../models/channel.ts'
+import { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
 import type { User } from '../../models/user.ts'
-import { settingsOf } from '../../settings/realm-settings.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 import { channelToPostIn, type PostingFacts, postingFacts } from '../channels/channels.ts'
 import { hasPermission, membersAmong } from '../groups/membership.ts'
@@ -102,7 +102,7 @@ export async function accessAddressee(sender: User, given: GivenAddressee, at: A
 export async function directFacts(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<DirectFacts> {
   // A permission is undefined if everybody has it.
   const { direct_message_permission_group: permission, direct_message_initiator_group: initiator } = JSON.parse(
-    (await settingsOf(sender.realm_id, tx)).settings,
+    (await Realm.load(sender.realm_id, tx)).settings,
   ) as { direct_message_permission_group?: number; direct_message_initiator_group?: number }
   const ids = participants.map(({ id }) => id)
   return {

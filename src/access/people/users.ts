@@ -5,14 +5,13 @@ import type { Tx } from '../../db/index.ts'
 import type { FoundTogether } from '../../db/reads.ts'
 import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import type { Realm } from '../../models/realm.ts'
+import { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { type Person, User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { preference } from '../../settings/preferences.ts'
-import { settingsOf } from '../../settings/realm-settings.ts'
 import { dummyId, emailKey, parseUser } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 import { isSpectator } from './spectators.ts'
@@ -185,7 +184,7 @@ async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'setti
 /** Whether guests may access only some users. */
 export async function guestsAreLimited(realm: number | Realm, tx?: Tx): Promise<boolean> {
   if (typeof realm !== 'number') return limitsGuests(realm, tx)
-  return limitsGuests({ id: realm, ...(await settingsOf(realm, tx)) }, tx)
+  return limitsGuests(await Realm.load(realm, tx), tx)
 }
 
 type Viewer = Pick<User, 'id' | 'realm_id' | 'role'>
