@@ -10,7 +10,7 @@ import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer, Client } from '../testing/client.ts'
-import type { LoggedType } from './deliver.ts'
+import { type LoggedType, subjectsOf } from './deliver.ts'
 
 type Fields = Record<string, unknown>
 type Name = keyof TestApp['demo']['users']
@@ -142,7 +142,18 @@ const ROWS: Record<LoggedType, Rows> = {
   device: NOTHING,
   drafts: NOTHING,
   invites_changed: NOTHING,
-  message: NOTHING,
+  message: {
+    'how far a reader has caught up': async () => {
+      const { id } = await channel(['member'])
+      const unread = { anchor: 'newest', num_before: 10, num_after: 0, narrow: [{ operator: 'channel', operand: id }, ['is', 'unread']] }
+      return {
+        read: async () => (await app.as('member').must.get('/messages', unread)).messages.length,
+        change: () => say(owner(), id),
+        before: 1,
+        after: 2,
+      }
+    },
+  },
   navigation_view: NOTHING,
   queues_removed: {
     'a queue': async () => {
@@ -309,7 +320,7 @@ const ROWS: Record<LoggedType, Rows> = {
       }
     },
   },
-  realm_user_settings_defaults: NOTHING,
+  realm_user_settings_defaults: 'the remembered row of the organisation has them, but who needs them reads the row',
   scheduled_messages: NOTHING,
   stream: {
     'who may read': async () => {
@@ -483,8 +494,10 @@ const ROWS: Record<LoggedType, Rows> = {
     },
   },
 }
-/** The types on whose events something depends, and those on which views do. */
-const TYPES = Object.keys(ROWS).filter((type) => ROWS[type as LoggedType] !== NOTHING && type !== 'queues_removed')
+/** The types on whose events something depends that other operations change, and those on which views do. */
+const TYPES = Object.keys(ROWS).filter(
+  (type) => typeof ROWS[type as LoggedType] !== 'string' && !['queues_removed', 'message'].includes(type),
+)
 const OF_VIEWS = ['realm', 'realm_user', 'stream', 'subscription']
 
 /** The types of the events that were logged since. */
@@ -493,6 +506,10 @@ async function typesSince(seq: number): Promise<string[]> {
   return [...new Set(rows.filter((row) => row.seq > seq).map(({ type }) => type))]
 }
 const newestSeq = async (): Promise<number> => Number((await LoggedEvent.max('seq', { where: { realm_id: 1 } })) ?? 0)
+
+test.each(Object.keys(ROWS).filter((type) => ROWS[type as LoggedType] === NOTHING))('%s events make nothing stale', (type) => {
+  expect([...subjectsOf([type])]).toEqual([])
+})
 
 for (const [type, rows] of Object.entries(ROWS))
   if (typeof rows !== 'string')
