@@ -19,7 +19,7 @@ interface ListedAccount {
 }
 
 /** What became of a line: `exists` if the address has an account already, which stays as it is. */
-export interface Outcome {
+interface Outcome {
   line: number
   email: string
   outcome: 'created' | 'exists' | 'refused'

@@ -15,7 +15,7 @@ const STATES = {
   notReplaced: () => ['READY=1', 'STATUS=the processes could not be replaced: see the log'],
   stopping: () => ['STOPPING=1'],
 }
-export type State = keyof typeof STATES
+type State = keyof typeof STATES
 
 /** Returns a function that tells systemd the state of the server, if systemd listens. It logs when that fails. */
 export function serviceManager(listens: boolean, log: Logger): (state: State) => Promise<void> {

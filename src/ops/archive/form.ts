@@ -98,7 +98,7 @@ export function fileLine(path: string, sha256: string): string {
 }
 
 /** Called before each step of long work, and when all steps are done. */
-export type Progress = (done: number, of: number) => void
+type Progress = (done: number, of: number) => void
 /** Reports on long work and can abort it. Aborted work removes what it has created and throws the signal's reason. */
 export interface Course {
   progress: Progress

@@ -11,7 +11,7 @@ const MAX_PART = 128 * 2 ** 20
 const MAX_DESCRIPTION = 4 * 2 ** 20
 
 /** What an archive has after its header. */
-export type Part =
+type Part =
   | { kind: 'rows'; table: ArchivedTable; lines: string[] }
   | { kind: 'file'; path: string; size: number; bytes: AsyncIterable<Buffer> }
 

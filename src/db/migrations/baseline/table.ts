@@ -3,7 +3,7 @@
 import { DataTypes, type ModelAttributeColumnOptions, type QueryInterfaceIndexOptions, type Sequelize } from 'sequelize'
 import { longText } from '../../dialect.ts'
 
-export interface Table {
+interface Table {
   columns: Record<string, ModelAttributeColumnOptions>
   indexes?: Index[]
   /** Whether text is ASCII. Otherwise it is UTF-8. */
@@ -12,7 +12,7 @@ export interface Table {
 export type Tables = Record<string, Table>
 
 /** If it has no name, it is named after the table and the columns. */
-export type Index = { columns: string[] } & Pick<QueryInterfaceIndexOptions, 'name' | 'unique' | 'type' | 'where'>
+type Index = { columns: string[] } & Pick<QueryInterfaceIndexOptions, 'name' | 'unique' | 'type' | 'where'>
 
 const { INTEGER, BIGINT, BOOLEAN, STRING, TEXT } = DataTypes
 export const id = { type: INTEGER, primaryKey: true, autoIncrement: true }
