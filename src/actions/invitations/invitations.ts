@@ -58,8 +58,7 @@ async function invitingFacts(
     inviter,
     isOpen: !realmSetting(realm, 'invite_required'),
     reasonAgainst: await reasons(app, realm, tx),
-    // Locked, so that concurrent requests cannot both use the rest of the limit.
-    room: await roomToday(app, app.config.invitesPerDay === undefined ? realm : await Realm.lock(realm.id, tx), now, tx),
+    room: await roomToday(app, realm, now, tx),
     users: new Map((await User.findByEmails(realm.id, addresses, tx)).map((user) => [user.email_key, user])),
   }
 }
@@ -71,7 +70,10 @@ async function reasons({ config }: ActionApp, realm: Realm, tx?: Tx): Promise<(a
   return (address) => (looksLikeDummy(address, host) ? 'Reserved for the server' : reasonAgainst(address))
 }
 
-/** How many more mails with invitations may be sent today. New organisations share one limit. */
+/**
+ * How many more mails with invitations may be sent today. New organisations share one limit. The organisation's row must be locked
+ * (`requireMayOffer`, `lockRights`), so that concurrent requests cannot both use the rest.
+ */
 async function roomToday({ config }: ActionApp, realm: Realm, now: number, tx: Tx): Promise<number> {
   if (config.invitesPerDay === undefined) return Number.POSITIVE_INFINITY
   const sent = await mailsSince([realm.id], now - DAY, tx)
@@ -86,7 +88,7 @@ async function mailsSince(realmIds: readonly number[], since: number, tx: Tx): P
   return links - (await Invitation.countRemindersSince(realmIds, since, tx))
 }
 
-/** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked (`lockRights`). */
+/** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked. */
 async function requireRoomToday(app: ActionApp, realm: Realm, now: number, tx: Tx): Promise<void> {
   if ((await roomToday(app, realm, now, tx)) < 1) throw badRequest('The daily limit of invitations is reached: try again tomorrow')
 }
