@@ -112,6 +112,7 @@ describe('a wrong variable is refused by its name', () => {
     ['S3_REGION', 'EU (Ireland)', "S3_REGION must be the name of a region like us-east-1, not 'EU \\(Ireland\\)'"],
     ['OUTGOING_ALLOW', 'intranet,10.1.0.999', "OUTGOING_ALLOW must be names, addresses and ranges like .*, not '10.1.0.999'"],
     ['TRUST_PROXY', 'yes', "TRUST_PROXY must be an integer from 0 to 10, not 'yes'"],
+    ['RELOAD_TIMEOUT', '0', "RELOAD_TIMEOUT must be an integer from 1 to 86400, not '0'"],
     ['UPLOAD_QUOTA_MIB', '1.5', "UPLOAD_QUOTA_MIB must be an integer from 0 to 1000000000, not '1.5'"],
   ])('%s=%s', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${message}$`))

@@ -14,6 +14,7 @@ import {
   HEADERS_TIME,
   MIN_UPLOAD_RATE,
   type RateLimitRules,
+  RELOAD_TIME,
 } from './limits.ts'
 import type { S3Options } from './storage/s3.ts'
 import { parseEmail } from './values/email-addresses.ts'
@@ -34,6 +35,8 @@ export interface Config {
   processes: number
   /** Whether systemd started the program and listens for its state. A first process then outlives the others, so that they can be replaced. */
   hasServiceManager: boolean
+  /** Milliseconds that a process has to become ready which replaces another. */
+  reloadTime: number
   /** The URL of the root domain as users see it. Organisations are at this domain and at its subdomains. */
   externalUrl: URL
   /** `smtp://user:password@host:port` or `smtps://...`. Undefined: mails are written to a folder of dataDir. */
@@ -113,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     roles: roles(env.ROLES || 'web,worker'),
     processes: env.PROCESSES === 'auto' ? availableParallelism() : integer(env, 'PROCESSES', 1, 1, 64),
     hasServiceManager: Boolean(env.NOTIFY_SOCKET),
+    reloadTime: integer(env, 'RELOAD_TIMEOUT', RELOAD_TIME, 1, 86_400) * 1_000,
     externalUrl: url,
     smtpUrl: smtpUrl(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM ? mailFrom(env.MAIL_FROM) : `noreply@${url.hostname}`,
@@ -395,6 +399,7 @@ export const VARIABLES = [
   'SERVICE_VERSION',
   'SERVICE_MERGE_BASE',
   'NOTIFY_SOCKET',
+  'RELOAD_TIMEOUT',
 ]
 
 /** Variables whose names look like misspelt ones of this server, which would be ignored in silence, with the names that may be meant. */

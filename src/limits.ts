@@ -71,6 +71,8 @@ export const BODY_TIME = 30
  * not begin again.
  */
 export const DATABASE_SILENCE = 20_000
+/** Seconds that a process has to become ready which replaces another, at a reload or after its end. It may have to migrate the database. */
+export const RELOAD_TIME = 600
 /** The bytes per second at which an upload must arrive if it takes longer than that. */
 export const MIN_UPLOAD_RATE = 10_240
 /** Maximum number of incomplete resumable uploads. */

@@ -3,7 +3,7 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
@@ -163,6 +163,63 @@ describe.runIf(locate('nginx')).each(KINDS)('$what', ({ env, processes }) => {
     await nginx.stop()
     await expect.poll(() => childrenOf(server.child).length, { timeout: 100_000 }).toBe(processes)
     expect(await server.end('SIGTERM')).toBe(0)
+  })
+})
+
+describe('a process that does not become ready in place of another', () => {
+  const LIMIT = { RELOAD_TIMEOUT: '20', LOG_LEVEL: 'info' }
+  const program = place()
+  let site: Site
+  let server: ServerProcess
+  let member: Demo['users']['member']
+  /** A file with the ID of the process that does not become ready. */
+  let begun: string
+  beforeAll(async () => {
+    built('parley')
+    const silent = mkdtempSync(join(inject('folder'), 'silent-'))
+    mkdirSync(join(silent, 'dist'))
+    begun = join(silent, 'begun')
+    writeFileSync(join(silent, 'dist/parley.js'), `require('fs').writeFileSync('${begun}', String(process.pid)); for (;;);`)
+    program.put(ours)
+    site = await createSite(inject('databaseUrl'), program.main)
+    server = await site.start({ ...LIMIT, NOTIFY_SOCKET: join(site.dataDir, 'nobody'), PORT: String((await freePorts(1))[0]) })
+    member = (await server.demo()).users.member
+    program.put(silent)
+  }, 120_000)
+  afterAll(async () => {
+    await site?.remove()
+    program.remove()
+  })
+  const said = (text: string): number => server.output().split(`"msg":"${text}"`).length - 1
+  const silentProcess = (): number => (existsSync(begun) ? Number(readFileSync(begun, 'utf8')) : 0)
+  /** The only process beside the first one. */
+  const only = async (): Promise<number> => {
+    await expect.poll(() => childrenOf(server.child), { timeout: 10_000 }).toHaveLength(1)
+    return childrenOf(server.child)[0] ?? 0
+  }
+  const isAnswered = async (): Promise<boolean> => (await call(server.url, member, '/users/me')).result === 'success'
+
+  test('is given up at a reload, and the former one goes on', { timeout: 120_000 }, async () => {
+    const before = await only()
+    server.child.kill('SIGHUP')
+    await expect.poll(() => said('a process is given up, because it is not ready in time'), { timeout: 60_000, interval: 100 }).toBe(1)
+    expect([silentProcess(), await only()]).toEqual([expect.toSatisfy((pid: number) => pid > 0), before])
+    expect([said('a process is replaced'), await isAnswered()]).toEqual([0, true])
+  })
+
+  test('is given up after the end of the former one, and another is started', { timeout: 120_000 }, async () => {
+    const earlier = silentProcess()
+    process.kill(await only(), 'SIGKILL')
+    await expect.poll(silentProcess, { timeout: 30_000 }).not.toBe(earlier)
+    program.put(ours)
+    await expect.poll(() => said('a process is given up, because it is not ready in time'), { timeout: 60_000, interval: 100 }).toBe(2)
+    await expect.poll(() => isAnswered().catch(() => false), { timeout: 60_000, interval: 100 }).toBe(true)
+  })
+
+  test('does not stand in the way of the next reload', { timeout: 120_000 }, async () => {
+    server.child.kill('SIGHUP')
+    await expect.poll(() => said('a process is replaced'), { timeout: 60_000, interval: 100 }).toBe(1)
+    expect([await isAnswered(), await server.end('SIGTERM')]).toEqual([true, 0])
   })
 })
 

@@ -19,7 +19,7 @@ export async function runProcesses(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   warnOfMisspelt(log)
   const { metrics } = config
-  const family = createFamily(log)
+  const family = createFamily(log, config.reloadTime)
   const notify = serviceManager(config.hasServiceManager, log)
   const stop = (): void => {
     void notify('stopping')
@@ -82,7 +82,7 @@ interface Family {
   keep(roles: Roles): Promise<Ready>
   /**
    * Replaces the processes one after the other by new ones, of the program that is in place now. The former one ends gently once its
-   * successor is ready. If a successor cannot start, it and the others go on, and the result is false.
+   * successor is ready. If a successor cannot start, or is not ready in time, it and the others go on, and the result is false.
    */
   replaceAll(): Promise<boolean>
   /** Stops all processes. Each one finishes the answers that it has started. */
@@ -97,22 +97,47 @@ interface Member {
   roles: Roles
   /** Whether it is replaced when it ends: it is ready, and has no successor. */
   isKept: boolean
+  /** Whether it was not ready in time, and has been asked to end. */
+  isGivenUp: boolean
+}
+
+/** How long a process has to become ready: milliseconds, undefined for ever. What is said when it is not. */
+interface Patience {
+  milliseconds: number | undefined
+  log: Logger
 }
 
 /**
- * Starts a process. `ready` rejects if it ends before it is ready. `ended` gets its exit code, or the signal that ended it, and returns whether
- * it was stopped: `ready` then stays undecided.
+ * Starts a process. `ready` rejects if it ends before it is ready, and if it is not ready in time. It is then asked to end, and not forced: a
+ * migration that it has begun must not stay half done. `ended` gets its exit code, or the signal that ended it, and returns whether it was
+ * stopped: `ready` then stays undecided.
  */
-function fork(roles: Roles, ended: (code: number | null, signal: string | null) => boolean): { member: Member; ready: Promise<Ready> } {
+function fork(
+  roles: Roles,
+  { milliseconds, log }: Patience,
+  ended: (code: number | null, signal: string | null) => boolean,
+): { member: Member; ready: Promise<Ready> } {
   const child = cluster.fork({ ROLES: roles, PROCESSES: '1' })
-  const member = { child, roles, isKept: false }
+  const member = { child, roles, isKept: false, isGivenUp: false }
+  const giveUp = (): void => {
+    log.error({ role: roles, processId: child.process.pid, milliseconds }, 'a process is given up, because it is not ready in time')
+    member.isGivenUp = true
+    child.process.kill('SIGTERM')
+  }
   const ready = new Promise<Ready>((resolve, reject) => {
+    const late = (): void => {
+      giveUp()
+      reject(new Error(`a ${roles} process was not ready in time`))
+    }
+    const impatience = milliseconds === undefined ? undefined : setTimeout(late, milliseconds)
     child.on('message', (message: Ready | object) => {
-      if (!('lines' in message)) return
+      if (!('lines' in message) || member.isGivenUp) return
+      clearTimeout(impatience)
       member.isKept = true
       resolve(message)
     })
     child.once('exit', (code: number | null, signal: string | null) => {
+      clearTimeout(impatience)
       // Has no effect for a process that was ready.
       if (!ended(code, signal)) reject(new Error(`a ${roles} process could not start`))
     })
@@ -120,7 +145,8 @@ function fork(roles: Roles, ended: (code: number | null, signal: string | null) 
   return { member, ready }
 }
 
-function createFamily(log: Logger): Family {
+/** `patience`: the milliseconds that a process has to become ready in place of another. */
+function createFamily(log: Logger, patience: number): Family {
   const running = new Set<Member>()
   let stopping = false
   let exitCode = 0
@@ -129,9 +155,9 @@ function createFamily(log: Logger): Family {
     end = resolve
   })
 
-  async function start(roles: Roles): Promise<{ member: Member; said: Ready }> {
+  async function start(roles: Roles, milliseconds?: number): Promise<{ member: Member; said: Ready }> {
     const began = performance.now()
-    const { member, ready } = fork(roles, (code, signal) => {
+    const { member, ready } = fork(roles, { milliseconds, log }, (code, signal) => {
       running.delete(member)
       // A terminal sends SIGINT to all processes. The end of one that was still starting can be seen before the signal to this process.
       if (signal === 'SIGINT') stop()
@@ -157,7 +183,7 @@ function createFamily(log: Logger): Family {
     const wait = Math.max(0, MIN_LIFE - (performance.now() - began))
     setTimeout(() => {
       const now = performance.now()
-      if (!stopping) start(roles).catch(() => restart(roles, now))
+      if (!stopping) start(roles, patience).catch(() => restart(roles, now))
     }, wait)
   }
 
@@ -165,7 +191,7 @@ function createFamily(log: Logger): Family {
     former.isKept = false
     const [processId, role] = [former.child.process.pid, former.roles]
     try {
-      const { member } = await start(role)
+      const { member } = await start(role, patience)
       log.info({ role, processId, successor: member.child.process.pid }, 'a process is replaced')
     } catch {
       log.error({ role, processId }, 'a process is not replaced, because its successor could not start')
