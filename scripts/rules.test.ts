@@ -77,6 +77,13 @@ const FOUND_BY_LINT: Violation[] = [
     'Only actions write rows.',
   ],
   [
+    'a request that does not say where it came from',
+    'src/http/pages/planted-context.ts',
+    `import { type App, serverContext } from '../../context.ts'
+     export const visit = (app: App, id: number) => serverContext(app, { id })`,
+    'serverContext() is for work without a request',
+  ],
+  [
     'a time that is a Date',
     'src/actions/people/planted-date.ts',
     'export const later = (now: Date) => now.getTime() + 1',

@@ -46,17 +46,21 @@ export interface HangUp {
   listener: (() => void) | undefined
 }
 
+/** Where a request comes from. */
+export interface Origin {
+  /** The network address of the client. */
+  readonly address: string
+  /** The name of the client's program from its User-Agent, at most 30 characters. */
+  readonly client: string
+}
+
 /** The context of an operation that needs no credentials. */
-export interface PublicCtx {
+export interface PublicCtx extends Origin {
   app: App
   /** Undefined at the root domain of a server whose organisations all have subdomains. */
   realm: Realm | undefined
-  /** The name of the client's program from its User-Agent, at most 30 characters. */
-  client: string
   /** The whole User-Agent. Empty if there is none. */
   userAgent: string
-  /** The network address of the client. */
-  address: string
   /** Whether the client requests only the headers of the answer. */
   isHead: boolean
   /** Collects the names of parameters that had no effect in this request. The answer reports them to the client. */
@@ -76,8 +80,11 @@ export interface Authority {
   isCurrent(): boolean
 }
 
-/** Where, when and on whose behalf something is done. The context of a request with a caller is one. */
-export interface ActionContext {
+/**
+ * Where, when and on whose behalf something is done. The context of a request with a caller is one. The origin of the request is for the audit
+ * log, and undefined for work without a request.
+ */
+export interface ActionContext extends Partial<Origin> {
   readonly app: App
   readonly realm: Pick<Realm, 'id'>
   /** Undefined for work that nobody in particular causes. */
@@ -86,9 +93,6 @@ export interface ActionContext {
   readonly authority: Authority | undefined
   /** UNIX seconds. */
   readonly now: number
-  /** The network address and the client of the request, for the audit log. Undefined for work without a request. */
-  readonly address?: string
-  readonly client?: string
   /** Set for what the operator does with the admin command. */
   readonly isOperator?: true
 }
@@ -105,7 +109,7 @@ export interface Ctx extends PublicCtx {
   authority: Authority
 }
 
-/** The context of work without a request: a worker's, a command's, or that of a request without a caller. Nothing is verified. */
+/** The context of work without a request: a worker's or a command's. Nothing is verified. */
 export function serverContext<R extends Pick<Realm, 'id'>>(
   app: App,
   realm: R,
@@ -120,6 +124,19 @@ export function serverContext<R extends Pick<Realm, 'id'>>(
 ): ActionContext & { realm: R; viewer: User; authority: undefined }
 export function serverContext(app: App, realm: Pick<Realm, 'id'>, now = unixTime(), viewer?: User): ActionContext {
   return { app, realm, now, viewer, authority: undefined }
+}
+
+/**
+ * The context of a request whose caller nothing verifies again: one without an API key, such as a request with a secret link. `viewer` is the
+ * account on whose behalf it is made.
+ */
+export function visitorContext<R extends Pick<Realm, 'id'>, V extends User | undefined = undefined>(
+  app: App,
+  realm: R,
+  { address, client }: Origin,
+  { now = unixTime(), viewer }: { now?: number; viewer?: V } = {},
+): ActionContext & { realm: R; viewer: V; authority: undefined } {
+  return { app, realm, now, viewer: viewer as V, authority: undefined, address, client }
 }
 
 /** The context of what the operator does with the admin command. */

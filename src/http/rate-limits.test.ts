@@ -14,7 +14,8 @@ import { ApiKey } from '../models/api-key.ts'
 import { DEMO_PASSWORD } from '../server/demo.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
-import { addressKey, clientAddress, createRateLimits } from './rate-limits.ts'
+import { clientAddress } from './origin.ts'
+import { addressKey, createRateLimits } from './rate-limits.ts'
 
 let app: TestApp
 let running: TestApp | undefined

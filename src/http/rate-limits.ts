@@ -2,11 +2,8 @@
 // for several processes. Reads of event queues are paced, by each process for itself.
 
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { Logger } from 'pino'
-import proxyAddress from 'proxy-addr'
 import type { Config } from '../config.ts'
 import { apiError } from '../errors.ts'
 import type { RateLimitRules } from '../limits.ts'
@@ -195,17 +192,6 @@ function headersOf({ limit, left, wait }: WindowState): Record<string, string> {
 
 function rateLimitHit(wait: number): Error {
   return apiError('RATE_LIMIT_HIT', 'API usage exceeded rate limit', { 'retry-after': wait / 1000 })
-}
-
-/**
- * The address of a client behind `trustProxy` proxies of the operator, each of which adds the address of its own client to X-Forwarded-For.
- * Earlier entries were written by the client itself and are not trusted.
- */
-export function clientAddress(request: IncomingMessage, trustProxy: number): string {
-  if (trustProxy === 0) return request.socket.remoteAddress ?? ''
-  const named = proxyAddress(request, (_, hop) => hop < trustProxy)
-  // A zone (fe80::1%eth0) says nothing on another machine, and can be of any length.
-  return isIP(named) && !named.includes('%') ? named : (request.socket.remoteAddress ?? '')
 }
 
 /** The key under which an address counts: an IPv4 address, also if it is mapped into IPv6, or the first 64 bits of an IPv6 address. */

@@ -8,7 +8,8 @@ import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTi
 import { ApiError, apiError } from '../errors.ts'
 import type { Exchange } from '../http/api.ts'
 import type { Operation } from '../http/contract.ts'
-import { addressKey, clientAddress } from '../http/rate-limits.ts'
+import { clientAddress, clientName } from '../http/origin.ts'
+import { addressKey } from '../http/rate-limits.ts'
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
 
@@ -35,9 +36,8 @@ class Call implements PublicCtx {
     return this.#request.headers['user-agent'] ?? ''
   }
 
-  /** The product in the User-Agent, `API` if there is none. */
   get client(): string {
-    return /^[^\s/(]{1,30}/.exec(this.userAgent)?.[0] ?? 'API'
+    return clientName(this.#request)
   }
 
   get address(): string {

@@ -1,22 +1,25 @@
-// The audit log: which operations write into it, what they write, and for how long it is kept.
+// The audit log: which operations and pages write into it, what they write, and for how long it is kept.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadContract } from '../../http/contract.ts'
+import { mailResets } from '../../jobs/resets.ts'
 import { deleteOld } from '../../jobs/retention.ts'
 import { AuditEntry } from '../../models/audit-entry.ts'
 import { Realm } from '../../models/realm.ts'
+import { pagesOf } from '../../server/app.ts'
 import { DEMO_PASSWORD } from '../../server/demo.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
 import { imageOf } from '../../testing/images.ts'
+import { mailTo, NO_WORKER } from '../../testing/mails.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ ...NO_WORKER, trustProxy: 1 })
 })
 afterAll(() => app.close())
 
-type Name = 'owner' | 'administrator' | 'member' | 'member2' | 'guest'
+type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
 const idOf = (name: Name): number => app.demo.users[name].user_id
 const owner = () => app.as('owner')
 /** What earlier cases created, for later ones. */
@@ -287,6 +290,49 @@ const ADMINISTERING: Record<string, Case> = {
   },
 }
 
+interface Door {
+  /** Prepares the way to the door. */
+  path: () => Promise<string>
+  fields?: Record<string, string>
+  /** Undefined if nothing is administered there. */
+  entry?: () => Record<string, unknown>
+}
+const CHOSEN = 'a long enough password'
+const keyOf = (path: string, fields: Record<string, string>): Door => ({
+  path: async () => path,
+  fields: { username: 'moderator@example.com', ...fields },
+  entry: () => ({ actor_id: idOf('moderator'), subject_id: idOf('moderator') }),
+})
+/** Where something can be changed without an API key. */
+const DOORS: Record<string, Door> = {
+  fetchApiKey: keyOf('/api/v1/fetch_api_key', { password: DEMO_PASSWORD }),
+  devFetchApiKey: keyOf('/api/v1/dev_fetch_api_key', {}),
+  '/join/:token': {
+    path: async () => {
+      await done(app.as('moderator').post('/invites', { invitee_emails: 'door@log.example', stream_ids: [] }))
+      return (await mailTo('door@log.example')).path
+    },
+    fields: { full_name: 'Dora Door', password: CHOSEN },
+    entry: () => ({ action: 'added', subject_name: 'Dora Door' }),
+  },
+  '/confirm/change_email/:token': {
+    path: async () => {
+      await done(app.as('moderator').patch('/settings', { email: 'moved@log.example' }))
+      return (await mailTo('moved@log.example')).path
+    },
+    entry: () => ({ subject_id: idOf('moderator'), changes: [expect.objectContaining({ property: 'delivery_email' })] }),
+  },
+  '/accounts/password/reset': { path: async () => '/accounts/password/reset', fields: { email: 'door@log.example' } },
+  '/accounts/password/reset/:token': {
+    path: async () => {
+      await mailResets(app.server.app)
+      return (await mailTo('door@log.example')).path
+    },
+    fields: { password: `${CHOSEN} again` },
+    entry: () => ({ subject_name: 'Dora Door', changes: [change('password', null, null)] }),
+  },
+}
+
 /** The other operations that write: what people do for themselves and with each other. */
 const OTHERS = new Set([
   ...['addAlertWords', 'removeAlertWords', 'updateDisplaySettings', 'updateNotificationSettings', 'updateStatus', 'updatePresence'],
@@ -327,6 +373,27 @@ describe('the audit log', () => {
     const [entry] = await log({ subject_type: 'domain', action: 'removed', limit: 1 })
     expect(entry).toMatchObject({ actor_type: 'user', actor_id: idOf('owner'), address: '127.0.0.1', client: 'node' })
     expect(Math.abs(entry.timestamp - Date.now() / 1000)).toBeLessThan(60)
+  })
+
+  test('knows every door for which nobody needs an API key', async () => {
+    const { operations } = await loadContract()
+    const open = operations.filter(({ method, authenticated }) => method !== 'get' && !authenticated)
+    const routers = pagesOf(app.server.app as never) as unknown as { stack: { route?: { path: string; methods: object } }[] }[]
+    const forms = routers
+      .flatMap(({ stack }) => stack)
+      .flatMap(({ route }) => (route && Object.keys(route.methods).some((method) => method !== 'get') ? [route.path] : []))
+    expect(Object.keys(DOORS).sort()).toEqual([...open.map(({ operationId }) => operationId), ...forms].sort())
+  })
+
+  test.each(Object.entries(DOORS))('says from which address and with which client somebody came to %s', async (_door, door) => {
+    const path = await door.path()
+    const [before] = await log({ limit: 1 })
+    const headers = { 'User-Agent': 'Visitor/1.0 (a test)', 'X-Forwarded-For': '192.0.2.7' }
+    await done(app.client().raw(path, { method: 'POST', headers, body: new URLSearchParams(door.fields) }))
+    const entries = (await log({ limit: 100 })).filter(({ id }: { id: number }) => id > before.id)
+    if (!door.entry) return expect(entries).toEqual([])
+    expect(entries).toContainEqual(expect.objectContaining({ subject_type: 'user', ...door.entry() }))
+    for (const entry of entries) expect(entry).toMatchObject({ address: '192.0.2.7', client: 'Visitor' })
   })
 
   test('is written with the change or not at all', async () => {

@@ -4,10 +4,10 @@ import { accountJoined, type OpenInvitation, openInvitation } from '../../access
 import { activeRealmAt, realmUrl } from '../../access/organisation/realms.ts'
 import { acceptInvitation } from '../../actions/invitations/accept.ts'
 import { gone, requestInvitation } from '../../actions/invitations/invitations.ts'
-import { type App, serverContext, unixTime } from '../../context.ts'
+import { type App, unixTime, visitorContext } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
 import { faultOf, isFault } from '../../http/pages/form-page.ts'
-import { JOIN_LABELS, type JoinForm, type Joining, type JoinView } from '../../http/pages/join.ts'
+import { JOIN_LABELS, type JoinForm, type Joining, type JoinView, type Submitted } from '../../http/pages/join.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
@@ -34,13 +34,13 @@ export function joining(app: App): Joining {
   }
   return {
     open: (host, token) => visit(host, token, async (realm, open) => formOf(realm, open, { fullName: '', email: '', password: '' })),
-    submit: (host, token, form) =>
+    submit: (host, token, submitted) =>
       visit(host, token, async (realm, open) => {
         try {
-          return await submit(app, { realm, open, token, form })
+          return await submit(app, { realm, open, token, ...submitted })
         } catch (error) {
           if (!isFault(error)) throw error
-          return { ...formOf(realm, open, form), fault: faultOf(error, JOIN_LABELS) }
+          return { ...formOf(realm, open, submitted.form), fault: faultOf(error, JOIN_LABELS) }
         }
       }),
   }
@@ -48,9 +48,9 @@ export function joining(app: App): Joining {
 
 async function submit(
   app: App,
-  { realm, open: { invitation }, token, form }: { realm: Realm; open: OpenInvitation; token: string; form: JoinForm },
+  { realm, open: { invitation }, token, form, origin }: { realm: Realm; open: OpenInvitation; token: string } & Submitted,
 ): Promise<JoinView> {
-  const ctx = serverContext(app, realm)
+  const ctx = visitorContext(app, realm, origin)
   if (invitation.email === null) {
     const email = normaliseEmail(form.email)
     await requestInvitation(ctx, token, email)

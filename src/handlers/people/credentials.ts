@@ -6,7 +6,7 @@ import { accessDemoAccount, authenticateByPassword, refusedPassword, requireMayL
 import { requirePerson } from '../../access/people/users.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { noteLogin } from '../../actions/people/first-login.ts'
-import { type Ctx, type PublicCtx, serverContext } from '../../context.ts'
+import { type Ctx, type PublicCtx, visitorContext } from '../../context.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { EMAIL_LENGTHS, MAX_KEY_NAME } from '../../limits.ts'
@@ -90,10 +90,10 @@ async function giveKey(
   user: User,
   name: string,
 ): Promise<{ api_key: string; email: string; user_id: number }> {
-  const { app, now, address, client } = ctx
+  const { app, now } = ctx
   requireMayLogIn(realm, user, 'login')
-  if (user.awaits_first_login) await noteLogin(serverContext(app, realm, now), user)
-  const key = await createKeyAtLogin({ ...serverContext(app, realm, now, user), address, client }, user, name)
+  if (user.awaits_first_login) await noteLogin(visitorContext(app, realm, ctx, { now }), user)
+  const key = await createKeyAtLogin(visitorContext(app, realm, ctx, { now, viewer: user }), user, name)
   return { api_key: key, email: user.delivery_email, user_id: user.id }
 }
 

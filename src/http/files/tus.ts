@@ -8,7 +8,7 @@ import type { Logger } from 'pino'
 import { accessFile } from '../../access/files/files.ts'
 import { requireQuota, storeFile } from '../../actions/files/files.ts'
 import type { Pace } from '../../config.ts'
-import { type App, type Ctx, serverContext, unixTime } from '../../context.ts'
+import { type App, type Ctx, visitorContext } from '../../context.ts'
 import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { ERROR_STATUS } from '../../generated/errors.ts'
@@ -184,11 +184,12 @@ async function finish(caller: Ctx, store: UploadStore, locks: Locker, { id }: Up
   }
 }
 
-async function storeUpload({ app, viewer }: Ctx, store: UploadStore, id: string): Promise<Attachment> {
+async function storeUpload(caller: Ctx, store: UploadStore, id: string): Promise<Attachment> {
+  const { app, realm, viewer } = caller
   const upload = await store.getUpload(id)
   const file = { name: upload.metadata?.filename ?? '', size: upload.offset, path: upload.storage?.path ?? '' }
   try {
-    const stored = await storeFile(serverContext(app, { id: viewer.realm_id }, unixTime(), viewer), file)
+    const stored = await storeFile(visitorContext(app, realm, caller, { viewer }), file)
     await store.complete(upload, stored.path_id)
     return stored
   } catch (error) {

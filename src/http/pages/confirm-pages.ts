@@ -4,10 +4,10 @@
 import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { confirmEmailChange, type EmailChange, userWithConfirmedEmail } from '../../actions/people/email-address.ts'
-import { type App, serverContext, unixTime } from '../../context.ts'
+import { type App, unixTime, visitorContext } from '../../context.ts'
 import type { User } from '../../models/user.ts'
 import { readLink } from '../../secrets/links.ts'
-import { clientAddress } from '../rate-limits.ts'
+import { originOf } from '../origin.ts'
 import { html } from './html.ts'
 import { gonePage, type Page, page, refuses, sends } from './page.ts'
 
@@ -36,11 +36,8 @@ export function confirmPages(app: App): Router {
       const { token } = request.params
       const realm = await activeRealmAt(app, request.headers.host)
       if (!realm) return GONE
-      const address = clientAddress(request, app.config.trustProxy)
-      return confirmed(
-        (await confirmEmailChange({ ...serverContext(app, realm, unixTime()), address }, token)) ??
-          (await userWithConfirmedEmail(realm, token)),
-      )
+      const ctx = visitorContext(app, realm, originOf(request, app.config.trustProxy))
+      return confirmed((await confirmEmailChange(ctx, token)) ?? (await userWithConfirmedEmail(realm, token)))
     }),
   )
   pages.use('/confirm', refuses(app, GONE))

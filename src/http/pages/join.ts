@@ -2,8 +2,9 @@
 
 import type { IncomingMessage } from 'node:http'
 import express, { type Router } from 'express'
-import type { App } from '../../context.ts'
+import type { App, Origin } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
+import { originOf } from '../origin.ts'
 import { alert, fieldsOf, input, newPasswordField, readForm } from './form-page.ts'
 import { html } from './html.ts'
 import { type Fault, gonePage, laterPage, type Page, page, refuses, sendPage, sends } from './page.ts'
@@ -33,10 +34,15 @@ export interface JoinForm {
   email: string
   password: string
 }
+/** What was sent with the form, and from where. */
+export interface Submitted {
+  form: JoinForm
+  origin: Origin
+}
 /** The functions behind `/join/{token}`. `host` is that of the request. Both throw NOT_FOUND and SERVER_BUSY. */
 export interface Joining {
   open(host: string, token: string): Promise<JoinView>
-  submit(host: string, token: string, form: JoinForm): Promise<JoinView>
+  submit(host: string, token: string, submitted: Submitted): Promise<JoinView>
 }
 
 /** The page for an invitation that cannot be accepted, whatever the reason. */
@@ -98,7 +104,8 @@ export function joinPages({ open, submit }: Joining, app: App): Router {
     readForm(app.config.pace),
     sends(app, JOIN_GONE, async (request) => {
       const { full_name: fullName, email, password } = fieldsOf(request, ['full_name', 'email', 'password'])
-      return joinPage(await submit(request.headers.host ?? '', request.params.token, { fullName, email, password }))
+      const submitted = { form: { fullName, email, password }, origin: originOf(request, app.config.trustProxy) }
+      return joinPage(await submit(request.headers.host ?? '', request.params.token, submitted))
     }),
   )
   pages.use('/join', refuses(app, JOIN_GONE))

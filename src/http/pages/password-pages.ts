@@ -5,12 +5,12 @@ import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { accountReset, openReset } from '../../access/people/resets.ts'
 import { RESET_PATH, requestReset, resetPassword } from '../../actions/people/passwords.ts'
-import { type App, serverContext, unixTime } from '../../context.ts'
+import { type App, unixTime, visitorContext } from '../../context.ts'
 import { EMAIL_LENGTHS } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
-import { clientAddress } from '../rate-limits.ts'
+import { originOf } from '../origin.ts'
 import { alert, faultOf, fieldsOf, input, isFault, newPasswordField, readForm } from './form-page.ts'
 import { html } from './html.ts'
 import { type Fault, gonePage, type Page, page, refuses, sends } from './page.ts'
@@ -47,12 +47,13 @@ export function passwordPages(app: App): Router {
     form,
     sends(app, GONE, async (request) => {
       const email = normaliseEmail(fieldsOf(request, ['email']).email)
-      const address = clientAddress(request, config.trustProxy)
+      const origin = originOf(request, config.trustProxy)
+      const { address } = origin
       const realm = await activeRealmAt(app, request.headers.host)
       // Counted in the same way where nobody can have a link.
       const isAllowed = await app.rateLimits.tryReset(realm?.id ?? 0, email, address)
       log.info({ realmId: realm?.id, ip: address, isAllowed }, 'a password reset was requested')
-      if (realm && isAllowed && email.length <= EMAIL_LENGTHS.address) await requestReset(serverContext(app, realm), email)
+      if (realm && isAllowed && email.length <= EMAIL_LENGTHS.address) await requestReset(visitorContext(app, realm, origin), email)
       return REQUESTED
     }),
   )
@@ -71,9 +72,10 @@ export function passwordPages(app: App): Router {
       const { token } = request.params
       const realm = await activeRealmAt(app, request.headers.host)
       if (!realm || !config.passwordAuth) return GONE
-      const [now, address] = [unixTime(), clientAddress(request, config.trustProxy)]
+      const [now, origin] = [unixTime(), originOf(request, config.trustProxy)]
+      const { address } = origin
       try {
-        const ctx = { ...serverContext(app, realm, now), address }
+        const ctx = visitorContext(app, realm, origin, { now })
         const user = await resetPassword(ctx, { token, password: fieldsOf(request, ['password']).password })
         if (user) {
           log.info({ realmId: realm.id, userId: user.id, ip: address }, 'a password was reset')
