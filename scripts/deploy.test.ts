@@ -14,6 +14,9 @@ const read = (name: string): string => readFileSync(resolve(folder, name), 'utf8
 const known = new Set(read('../src/config.ts').match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\b(?:HOST|PORT|ROLES|PROCESSES)\b/g))
 
 interface Service {
+  image?: string
+  logging?: object
+  healthcheck?: { test: string[] }
   environment?: Record<string, string>
   build?: { context: string; dockerfile: string }
   volumes?: string[]
@@ -41,6 +44,28 @@ describe('compose.yaml', () => {
     const web = read('nginx/compose-upstream.conf').match(/\bweb\d\b/g) ?? []
     for (const name of web) expect(services[name]?.environment).toMatchObject({ ROLES: 'web' })
     expect(web).toHaveLength(2)
+  })
+
+  test('bounds the log of every container, and knows whether each server is well', () => {
+    for (const { logging } of Object.values(services)) expect(logging).toMatchObject({ options: { 'max-size': expect.any(String) } })
+    // The image asks for the page of a web server.
+    expect(read('Dockerfile')).toContain("process.env.PORT + '/health/ready'")
+    for (const { environment = {}, healthcheck } of Object.values(services)) {
+      if (environment.ROLES !== 'worker') continue
+      expect(healthcheck?.test.join(' ')).toContain(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`)
+    }
+  })
+
+  test('lets nginx find a server that has another address, which its version can do', () => {
+    for (const [server = ''] of read('nginx/compose-upstream.conf').matchAll(/^ *server .*$/gm)) expect(server).toContain(' resolve ')
+    const [, major, minor] = /^nginx:(\d+)\.(\d+)/.exec(services.nginx?.image ?? '') ?? []
+    expect([Number(major), Number(minor) > 27]).toEqual([1, true])
+  })
+
+  test('says with commands that there are how the first organisation is made', () => {
+    const [, options = ''] = /manage create-realm ((?:.*\\\n)?.*)$/m.exec(read('compose.yaml')) ?? []
+    const [, declared = ''] = /'create-realm',(.*?)\nofOrganisation/s.exec(read('../src/ops/manage.ts')) ?? []
+    for (const [, option = ''] of declared.matchAll(/requiredOption\('(--[\w-]+)/g)) expect(options).toContain(option)
   })
 })
 
