@@ -41,6 +41,8 @@ export interface Config {
   externalUrl: URL
   /** `smtp://user:password@host:port` or `smtps://...`. Undefined: mails are written to a folder of dataDir. */
   smtpUrl: string | undefined
+  /** In milliseconds: how long the SMTP server has to accept a connection and to greet, and how long it may then be silent. */
+  smtpPatience: { greeting: number; silence: number }
   /** The sender of mails: an address, optionally preceded by a name. */
   mailFrom: string
   /** The URL of the push relay, including the server's credentials. Undefined: no push notifications are sent. */
@@ -122,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: env.MAIL_FROM ? mailFrom(env.MAIL_FROM) : `noreply@${url.hostname}`,
     pushBouncerUrl: pushBouncerUrl(env.PUSH_BOUNCER_URL || undefined),
     relayPatience: { timeout: 10_000, pause: 30_000 },
+    smtpPatience: { greeting: 10_000, silence: 30_000 },
     outgoingAllow: outgoingAllow(env.OUTGOING_ALLOW || ''),
     passwordAuth: flag(env, 'PASSWORD_AUTH', true),
     minClientVersions: clientVersions(env.MIN_CLIENT_VERSIONS ?? 'ZulipMobile=26.22.145,ZulipElectron=5.4.3'),

@@ -146,9 +146,28 @@ export function namedCases(place: Place): Named[] {
       name: `${DUE} messages due at once`,
       prepare: () => makeDue(place, DUE),
       // Long enough for the worker to be busy with them.
-      work: () => new Promise((resolve) => setTimeout(() => resolve('200'), 5_000)),
+      work: () => busyFor(5_000),
+    },
+    {
+      name: `a message that mentions ${USERS} people who are away`,
+      work: () =>
+        owner('POST', '/messages', { type: 'channel', to: 'everybody 0', topic: 'first', content: '@**all**' }).then(() => busyFor(5_000)),
+    },
+    {
+      name: `${2 * USERS} mails due at once`,
+      prepare: async () => {
+        await owner('POST', '/messages', { type: 'channel', to: 'everybody 0', topic: 'second', content: '@**all**' })
+        await busyFor(5_000)
+        await sql('UPDATE missed_messages SET due_at = 1')
+      },
+      work: () => busyFor(15_000),
     },
   ]
+}
+
+/** Gives the worker this many milliseconds. */
+function busyFor(milliseconds: number): Promise<string> {
+  return new Promise((resolve) => setTimeout(() => resolve('200'), milliseconds))
 }
 
 /** Requests that are refused although they fit into a request. */

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "bb4321711747541b6c3992310151cc7c835bb759232b7e517ed791f236a5f5d0"
+ "0001-baseline": "a9426708bc2f710c482b44aac4dc67412e5b79eaa208c452abde6bc3dcafa358"
 }
 
 /** The tables after all migrations. */
@@ -23,6 +23,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
  },
  "api_keys": {
   "columns": {
+   "address": "string(45)",
    "date_created": "bigint not null",
    "id": "integer not null counted",
    "key_hash": "string(64) not null",
@@ -391,6 +392,19 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "messages_sender_id_id": "(sender_id, id)"
   }
  },
+ "missed_messages": {
+  "columns": {
+   "due_at": "bigint not null",
+   "message_id": "integer not null",
+   "realm_id": "integer not null",
+   "user_id": "integer not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (user_id, message_id)",
+   "missed_messages_due_at_user_id": "(due_at, user_id)",
+   "missed_messages_realm_id": "(realm_id)"
+  }
+ },
  "moved_spans": {
   "columns": {
    "after_message_id": "bigint not null",
@@ -445,6 +459,15 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "PRIMARY": "primary key (user_id, message_id)",
    "notifications_message_id": "(message_id)",
    "notifications_realm_id": "(realm_id)"
+  }
+ },
+ "notified_positions": {
+  "columns": {
+   "message_id": "integer not null",
+   "realm_id": "integer not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (realm_id)"
   }
  },
  "profile_fields": {
@@ -515,6 +538,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "event_seq": "bigint not null default '0'",
    "id": "integer not null counted",
    "is_active": "boolean not null default '1'",
+   "link_secret": "string(43)",
    "name": "string(100) not null",
    "presence_ids": "bigint not null default '0'",
    "retention_due_at": "bigint not null default '0'",

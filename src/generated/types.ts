@@ -5204,7 +5204,7 @@ export interface components {
              * @description The name of the property that changed.
              * @enum {string}
              */
-            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "enable_read_receipts" | "send_channel_events_messages";
+            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "enable_read_receipts" | "message_content_allowed_in_email_notifications" | "send_channel_events_messages";
             /** @description The new value. */
             value: boolean;
         };
@@ -7550,10 +7550,7 @@ export interface components {
             email_notifications: boolean | null;
             /** @description Whether wildcard mentions notify the user like personal mentions; null inherits `wildcard_mentions_notify`. */
             wildcard_mentions_notify: boolean | null;
-            /**
-             * @description Whether messages cause mobile notifications; null inherits `enable_stream_push_notifications`. Stored for clients
-             *     only: the server sends mobile notifications only for direct messages and mentions.
-             */
+            /** @description Whether messages cause mobile notifications; null inherits `enable_stream_push_notifications`. */
             push_notifications: boolean | null;
             /** @description Whether messages cause audible desktop notifications; null inherits `enable_stream_audible_notifications`. Kept for clients. */
             audible_notifications: boolean | null;
@@ -9962,6 +9959,8 @@ export interface components {
             enable_read_receipts?: boolean;
             /** @description Whether senders may edit the content of their messages. */
             allow_message_editing?: boolean;
+            /** @description Whether email notifications may show messages, their senders and the conversation, to users who want that. */
+            message_content_allowed_in_email_notifications?: boolean;
             /** @description Whether the notification bot announces changes of a channel in that channel. */
             send_channel_events_messages?: boolean;
             topics_policy?: components["schemas"]["RealmTopicsPolicy"];
@@ -10282,7 +10281,7 @@ export interface components {
             /** @description Whether users are found by the value of this field where people look up users. Only for types 1, 3 and 8. */
             use_for_user_matching?: boolean;
         };
-        /** @description Whether times are shown in the 24-hour format. Kept for clients. */
+        /** @description Whether times are shown in the 24-hour format */
         TwentyFourHourTime: boolean;
         /** @description Whether the number of starred messages is shown. Kept for clients. */
         StarredMessageCounts: boolean;
@@ -10320,11 +10319,14 @@ export interface components {
         WebLeftSidebarUnreadsCountSummary: boolean;
         /** @description Whether channel messages cause visible desktop notifications, unless the subscription specifies otherwise. Kept for clients. */
         EnableStreamDesktopNotifications: boolean;
-        /** @description Whether channel messages cause email notifications, unless the subscription specifies otherwise. */
+        /**
+         * @description Whether channel messages cause email notifications, unless the subscription specifies otherwise or the channel or topic is
+         *     muted.
+         */
         EnableStreamEmailNotifications: boolean;
         /**
-         * @description Whether channel messages cause mobile notifications, unless the subscription specifies otherwise. Stored for clients
-         *     only: the server sends mobile notifications only for direct messages and mentions.
+         * @description Whether channel messages cause mobile notifications, unless the subscription specifies otherwise or the channel or topic
+         *     is muted.
          */
         EnableStreamPushNotifications: boolean;
         /** @description Whether channel messages cause audible desktop notifications, unless the subscription specifies otherwise. Kept for clients. */
@@ -10335,30 +10337,38 @@ export interface components {
         EnableSounds: boolean;
         /** @description Whether messages in followed topics cause visible desktop notifications. Kept for clients. */
         EnableFollowedTopicDesktopNotifications: boolean;
-        /** @description Whether messages in followed topics cause email notifications. */
-        EnableFollowedTopicEmailNotifications: boolean;
         /**
-         * @description Whether messages in followed topics cause mobile notifications. Stored for clients only: the server sends mobile
-         *     notifications only for direct messages and mentions.
+         * @description Whether messages in followed topics cause email notifications, unless the user reads them or comes back before the mail
+         *     is due.
          */
+        EnableFollowedTopicEmailNotifications: boolean;
+        /** @description Whether messages in followed topics cause mobile notifications. */
         EnableFollowedTopicPushNotifications: boolean;
         /** @description Whether messages in followed topics cause audible desktop notifications. Kept for clients. */
         EnableFollowedTopicAudibleNotifications: boolean;
-        /** @description Whether direct messages and mentions cause email notifications while the user is offline. */
+        /**
+         * @description Whether direct messages and mentions cause email notifications, unless the user reads them or comes back before the mail
+         *     is due. A mail is due when the batching period ends that began with its first message. It contains what is unread then,
+         *     by conversation, and a link that turns off mails of its kind.
+         */
         EnableOfflineEmailNotifications: boolean;
         /**
-         * @description Whether direct messages and mentions cause mobile notifications while the user is offline. A user is offline if none of
-         *     their event queues that get messages was polled in the last 100 seconds.
+         * @description Whether direct messages and mentions cause mobile notifications. A mention of the user or of one of their groups does in
+         *     muted topics too, a wildcard mention does not.
          */
         EnableOfflinePushNotifications: boolean;
         /**
-         * @description Whether direct messages and mentions cause mobile notifications even while the user is online. Stored for clients only:
-         *     the server sends them only while the user is offline.
+         * @description Whether messages cause mobile notifications even while the user is online. A user is online if one of their event queues
+         *     that get messages was polled in the last 100 seconds, unless their clients report presence, and nobody was active in the
+         *     last 200 seconds.
          */
         EnableOnlinePushNotifications: boolean;
         /** @description Whether the user gets a digest by email after a long absence. */
         EnableDigestEmails: boolean;
-        /** @description Whether email notifications quote the message. */
+        /**
+         * @description Whether email notifications show the messages, their senders and the conversation. Otherwise they say only how many there
+         *     are.
+         */
         MessageContentInEmailNotifications: boolean;
         /** @description Whether desktop notifications quote direct messages. Kept for clients. */
         PmContentInDesktopNotifications: boolean;
@@ -10413,7 +10423,10 @@ export interface components {
          * @enum {integer}
          */
         WebStreamUnreadsCountDisplayPolicy: 1 | 2 | 3;
-        /** @description How long notifications are collected into one email, in seconds. */
+        /**
+         * @description How long notifications are collected, in seconds, from the first message on. Then there is one email for each
+         *     conversation.
+         */
         EmailNotificationsBatchingPeriodSeconds: number;
         /**
          * @description What the number on the desktop icon counts: 1 = all unread messages, 2 = direct messages, mentions and followed
@@ -10422,7 +10435,8 @@ export interface components {
          */
         DesktopIconCountDisplay: 1 | 2 | 3 | 4;
         /**
-         * @description Whether the subject of email notifications contains the organisation's name: 1 = automatic, 2 = always, 3 = never.
+         * @description Whether the subject of email notifications contains the organisation's name: 1 = automatic (if the user's address also
+         *     belongs to an account at another organisation of the server), 2 = always, 3 = never.
          * @enum {integer}
          */
         RealmNameInEmailNotificationsPolicy: 1 | 2 | 3;
@@ -10738,7 +10752,10 @@ export interface components {
             can_send_message_group: components["schemas"]["GroupSettingValue"];
             can_subscribe_group: components["schemas"]["GroupSettingValue"];
         };
-        /** @description Whether the user gets an email about logins from new devices. */
+        /**
+         * @description Whether the user gets an email about a login with a client, or at a network address, that nobody has logged in with
+         *     before. The first login to an account causes none.
+         */
         EnableLoginEmails: boolean;
         /** @description Whether the user wants product news by email, which this server does not send. Kept for clients. */
         EnableMarketingEmails: boolean;
@@ -10950,6 +10967,8 @@ export interface components {
         RealmAuditLogRetentionDays: number;
         /** @description The ID of the channel in which new channels are announced; -1 if there is none. */
         RealmNewStreamAnnouncementsStreamId: number;
+        /** @description Whether email notifications may show messages, their senders and the conversation, to users who want that. */
+        RealmMessageContentAllowedInEmailNotifications: boolean;
         /** @description Whether the notification bot announces changes of a channel in that channel. */
         RealmSendChannelEventsMessages: boolean;
         /** @description The welcome message for new users whose invitation has none of its own: Markdown, at most 8000 code points. */
@@ -11238,6 +11257,7 @@ export interface components {
             realm_message_retention_days?: components["schemas"]["RealmMessageRetentionDays"];
             realm_audit_log_retention_days?: components["schemas"]["RealmAuditLogRetentionDays"];
             realm_new_stream_announcements_stream_id?: components["schemas"]["RealmNewStreamAnnouncementsStreamId"];
+            realm_message_content_allowed_in_email_notifications?: components["schemas"]["RealmMessageContentAllowedInEmailNotifications"];
             realm_send_channel_events_messages?: components["schemas"]["RealmSendChannelEventsMessages"];
             realm_welcome_message_custom_text?: components["schemas"]["RealmWelcomeMessageCustomText"];
             realm_can_access_all_users_group?: components["schemas"]["GroupSettingValue"];

@@ -15,6 +15,8 @@ import { noteLogin } from '../actions/people/first-login.ts'
 import { createResetLink, setPassword } from '../actions/people/passwords.ts'
 import { serverContext, unixTime } from '../context.ts'
 import { UNTIL_DONE } from '../jobs/lease.ts'
+import { mailMissed } from '../jobs/missed.ts'
+import { notifyOfMessages } from '../jobs/notify.ts'
 import { sendPushes } from '../jobs/push.ts'
 import { deliverScheduled } from '../jobs/scheduled.ts'
 import { ApiKey } from '../models/api-key.ts'
@@ -28,12 +30,14 @@ import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { MessageEdit } from '../models/message-edit.ts'
+import { MissedMessage } from '../models/missed-message.ts'
 import { Notification } from '../models/notification.ts'
 import { Reaction } from '../models/reaction.ts'
 import { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { emailColumns, User } from '../models/user.ts'
 import { UserTopic } from '../models/user-topic.ts'
+import { MAIL_JOB } from '../outbound/mail.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type Answer, success } from '../testing/client.ts'
@@ -521,8 +525,11 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const notified = async (during: (id: number) => Promise<unknown>): Promise<boolean> => {
         const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
         for (const op of ['add', 'remove'] as const) await success(flag('member', id, op, 'read'))
-        const edit = () => app.as('owner').patch(`/messages/${id}`, { content: `@**${app.demo.users.member.full_name}**` })
-        await race(app.server.app, { first: edit, at: /UPDATE realms SET event_seq/, second: () => during(id) })
+        await app.as('owner').must.patch(`/messages/${id}`, { content: `@**${app.demo.users.member.full_name}**` })
+        const notify = () => notifyOfMessages(app.server.app)
+        await race(app.server.app, { first: notify, at: /INSERT .*INTO .?notifications/, second: () => during(id) })
+        // The relay does not answer, so a notification that is sent stays.
+        await sendPushes(app.server.app, unixTime() + 1)
         return Notification.isThere(app.idOf('member'), id)
       }
       expect(await notified(async () => {})).toBe(true)
@@ -536,6 +543,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const id = await app
         .as('owner')
         .must.send({ to: (await channelOf(['owner', 'member'])).id, topic: 'rows', content: `@**${app.demo.users.member.full_name}**` })
+      await notifyOfMessages(app.server.app)
       expect(await Notification.isThere(app.idOf('member'), id)).toBe(true)
       await race(app.server.app, {
         ...{ first: () => flag('member', id, 'add', 'read'), at: /UPDATE realms SET event_seq/ },
@@ -543,6 +551,17 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       })
       // A notification for the relay, which does not answer, would be tried again.
       expect(await Job.count({ where: { kind: PUSH_JOB } })).toBe(0)
+    })
+
+    test('a mail about missed messages is queued by one worker', async () => {
+      await notifyOfMessages(app.server.app)
+      await MissedMessage.destroy({ where: {} })
+      await Job.destroy({ where: {} })
+      await app.as('owner').must.send({ to: [app.idOf('member')], content: 'Hello' })
+      await notifyOfMessages(app.server.app)
+      const queue = () => mailMissed(app.server.app, unixTime() + 700_000)
+      await race(app.server.app, { first: queue, at: /DELETE FROM .?missed_messages/, second: queue })
+      expect(await Job.count({ where: { kind: MAIL_JOB } })).toBe(1)
     })
 
     test('one that is removed while its token is registered is not announced again', async () => {

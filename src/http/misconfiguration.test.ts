@@ -35,6 +35,7 @@ const ANSWERS: [line: string, status: number][] = [
   ['GET /openapi.json', 200],
   ['GET /confirm/change_email/nothing', 404],
   ['GET /join/nothing', 404],
+  ['GET /unsubscribe/nothing', 404],
   ['GET /accounts/password/reset', 200],
   ['GET /accounts/password/reset/nothing', 404],
   ['GET /', 200],

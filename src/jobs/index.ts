@@ -1,15 +1,20 @@
 // The loops of the worker role.
 
 import { mailReminders } from '../actions/invitations/mails.ts'
+import { NOTIFY_JOB } from '../actions/messages/notifications/notify.ts'
 import { REGISTER_JOB } from '../actions/people/devices.ts'
 import { RESET_JOB } from '../actions/people/passwords.ts'
 import { type App, unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
+import { MissedMessage } from '../models/missed-message.ts'
+import { NotifiedPosition } from '../models/notified-position.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { MAIL_JOB } from '../outbound/mail.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { noteSilence, noteTraffic } from './activity.ts'
 import { sendMails } from './mail.ts'
+import { mailMissed } from './missed.ts'
+import { notifyOfMessages } from './notify.ts'
 import { prune } from './prune.ts'
 import { sendPushes } from './push.ts'
 import { mailResets } from './resets.ts'
@@ -33,8 +38,15 @@ const LOOPS: Loop[] = [
   { run: noteSilence, every: 3_600_000 },
   { run: noteTraffic, every: 86_400_000 },
 ]
+/** Notifies people of messages and hands the notifications to the relay without waiting for the next search for due work. */
+const notify: Work = async (app, at, signal) => {
+  await notifyOfMessages(app, at, signal)
+  await sendPushes(app, at, signal)
+}
+
 /** The work that runs the jobs of each kind. */
 const JOBS = new Map<string, Work>([
+  [NOTIFY_JOB, notify],
   [MAIL_JOB, sendMails],
   [REGISTER_JOB, sendPushes],
   [PUSH_JOB, sendPushes],
@@ -74,7 +86,14 @@ export function startWorkers(app: App): () => Promise<void> {
 async function findDue(now: number): Promise<Set<Work>> {
   const kinds = await Job.kindsDue([...JOBS.keys()], now)
   const scheduled = await ScheduledMessage.findDue(now, 1)
-  return new Set([...kinds.flatMap((kind) => JOBS.get(kind) ?? []), ...scheduled.map(() => deliverScheduled)])
+  const behind = await NotifiedPosition.findBehind(1)
+  const missed = await MissedMessage.findDue(now, 1)
+  return new Set([
+    ...behind.map(() => notify),
+    ...missed.map(() => mailMissed),
+    ...kinds.flatMap((kind) => JOBS.get(kind) ?? []),
+    ...scheduled.map(() => deliverScheduled),
+  ])
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

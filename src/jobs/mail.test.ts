@@ -5,11 +5,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type App, unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
+import { Message } from '../models/message.ts'
 import { enqueueMail, type NewMail } from '../outbound/mail.ts'
 import { mailText, verbatim } from '../outbound/mail-text.ts'
 import { createLink, readLink, redeemLink, revokeLinks } from '../secrets/links.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { startSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { type SmtpMode, startSmtp, type TestSmtp } from '../testing/smtp.ts'
 import { sendMails } from './mail.ts'
 import { prune } from './prune.ts'
 
@@ -19,7 +20,10 @@ let testApp: TestApp
 beforeAll(async () => {
   smtp = await startSmtp()
   // The loops do not run, so that the tests decide who sends when.
-  testApp = await startTestApp({ smtpUrl: smtp.url, mailFrom: 'Parley <chat@example.com>', roles: { web: true, worker: false } })
+  testApp = await startTestApp({
+    ...{ smtpUrl: smtp.url, smtpPatience: { greeting: 500, silence: 500 }, mailFrom: 'Parley <chat@example.com>' },
+    roles: { web: true, worker: false },
+  })
   app = testApp.server.app
 })
 afterAll(async () => {
@@ -29,6 +33,7 @@ afterAll(async () => {
 afterEach(async () => {
   smtp.received.length = 0
   smtp.refuseWith = undefined
+  smtp.mode = 'well'
   await Job.destroy({ where: {} })
 })
 
@@ -188,6 +193,47 @@ describe('a mail', () => {
     await job.update({ died_at: now - 8 * 86_400 })
     await prune(app)
     expect(await Job.count()).toBe(0)
+  })
+
+  test.each<[string, SmtpMode]>([
+    ['accepts the connection and says nothing', 'silent'],
+    ['is silent in the middle of the text', 'silentInText'],
+    ['ends the connection in the middle of the text', 'endsInText'],
+    ['lets a sender wait that it does not know', 'greylisting'],
+    ['refuses the text for now', 'refusesText'],
+  ])('is retried, and sent once, if the server %s', { timeout: 30_000 }, async (_, mode) => {
+    await queue(mail())
+    const log = vi.spyOn(app.log, 'warn').mockImplementation(() => {})
+    smtp.mode = mode
+    await sendMails(app)
+    expect(log.mock.calls).toEqual([
+      [{ job: expect.any(Number), attempts: 1, reason: expect.any(String), isDead: false }, 'a mail was not sent'],
+    ])
+    expect(JSON.stringify(log.mock.calls)).not.toContain('nora')
+    log.mockRestore()
+    const { attempts, due_at: due, died_at } = await Job.findOne({ rejectOnEmpty: true })
+    smtp.mode = 'well'
+    for (const time of [due, due + 86_400]) await sendMails(app, time)
+    expect({ attempts, died_at, received: smtp.received.length, left: await Job.count() }).toEqual({
+      ...{ attempts: 1, died_at: null, received: 1, left: 0 },
+    })
+  })
+
+  test('of an invitation that is given up is told to the inviter, once', async () => {
+    const owner = testApp.as('owner').must
+    const last = async (): Promise<{ sender_full_name: string; content: string } | undefined> =>
+      (
+        await owner.get('/messages', { anchor: 'newest', num_before: 1, num_after: 0, narrow: [{ operator: 'is', operand: 'dm' }] })
+      ).messages.at(-1)
+    await owner.post('/invites', { invitee_emails: 'nobody@example.com', invite_expires_in_minutes: null, stream_ids: [] })
+    smtp.refuseWith = 550
+    const log = vi.spyOn(app.log, 'error').mockImplementation(() => {})
+    await sendMails(app)
+    await sendMails(app, unixTime() + 86_400)
+    expect(log).toHaveBeenCalledTimes(1)
+    log.mockRestore()
+    expect(await last()).toMatchObject({ sender_full_name: 'Notification Bot', content: expect.stringContaining('nobody@example.com') })
+    expect(await Message.count({ where: { sender_id: 2 } })).toBe(1)
   })
 
   test('is retried if the server refuses the login, because the operator can repair that', async () => {

@@ -1,9 +1,12 @@
 // Sends the mails that changes have queued.
 
-import { type App, unixTime } from '../context.ts'
+import { noteUndelivered } from '../actions/invitations/mails.ts'
+import { missedMail } from '../actions/messages/notifications/missed-mail.ts'
+import { type App, serverContext, unixTime } from '../context.ts'
+import { change } from '../events/change.ts'
 import { backoff, Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
-import { isPermanent, MAIL_JOB, type Mail, reasonOf } from '../outbound/mail.ts'
+import { isPermanent, MAIL_JOB, type Mail, type QueuedMail, reasonOf } from '../outbound/mail.ts'
 import { type Claim, claimDue, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
 /** The number of mails that are sent at a time. */
@@ -33,30 +36,40 @@ export async function sendMails(app: App, at?: number, signal = UNTIL_DONE): Pro
 async function sendOne(app: App, { id, holder }: Claim, now: number): Promise<void> {
   const job = await Job.findHeld({ id, holder })
   if (!job) return
-  const mail = { realmId: job.realm_id, ...(JSON.parse(job.payload) as Omit<Mail, 'realmId'>) }
+  const queued = JSON.parse(job.payload) as QueuedMail
   const mine = { id, lease_holder: holder }
-  // Nothing leaves a deactivated organisation: its links no longer work.
-  if (!(await Realm.isActive(job.realm_id))) {
-    await app.db.transaction((tx) => Job.destroy({ where: mine, transaction: tx }))
-    return
-  }
+  const finish = (): Promise<number> => app.db.transaction((tx) => Job.destroy({ where: mine, transaction: tx }))
   try {
+    // Nothing leaves a deactivated organisation: its links no longer work.
+    const mail = (await Realm.isActive(job.realm_id)) ? await mailOf(app, job.realm_id, queued, now) : undefined
+    if (!mail) {
+      await finish()
+      return
+    }
     await app.mailer.send(mail, `${job.date_created}.${id}`)
   } catch (error) {
     const isDead = isPermanent(error) || job.attempts >= MAX_ATTEMPTS
     // The address and the text stay out of the log. The job has them anyway.
     app.log[isDead ? 'error' : 'warn']({ job: id, attempts: job.attempts, reason: reasonOf(error), isDead }, 'a mail was not sent')
     app.metrics.worked(MAIL_JOB, isDead ? 'dead' : 'failed')
-    const change = {
+    const columns = {
       lease_until: 0,
       lease_holder: null,
       last_error: (error as Error).message.slice(0, 500),
       due_at: now + backoff(job.attempts, MAX_BACKOFF),
       died_at: isDead ? now : null,
     }
-    await app.db.transaction((tx) => Job.update(change, { where: mine, transaction: tx }))
+    await change(serverContext(app, { id: job.realm_id }, now), async (c) => {
+      const [held] = await Job.update(columns, { where: mine, transaction: c.tx })
+      if (isDead && held === 1 && 'invitationId' in queued && queued.invitationId) await noteUndelivered(c, queued.invitationId)
+    })
     return
   }
   app.metrics.worked(MAIL_JOB, 'done')
-  await app.db.transaction((tx) => Job.destroy({ where: mine, transaction: tx }))
+  await finish()
+}
+
+/** The mail of a job. Undefined if there is nothing left to say. */
+async function mailOf(app: App, realmId: number, queued: QueuedMail, now: number): Promise<Mail | undefined> {
+  return 'missed' in queued ? missedMail(app, realmId, queued.missed, now) : { realmId, ...queued }
 }

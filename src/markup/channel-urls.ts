@@ -7,6 +7,11 @@ export function channelUrl({ id, name }: { id: number; name: string }, topic?: s
   return `${channel}/topic/${encode(topic)}${messageId === undefined ? '' : `/near/${messageId}`}`
 }
 
+/** Where browsers show a direct conversation. `userIds` are those of all participants. */
+export function directUrl(userIds: readonly number[], messageId: number): string {
+  return `/#narrow/dm/${userIds.join(',')}-${userIds.length > 2 ? 'group' : 'dm'}/near/${messageId}`
+}
+
 /** Encodes a part of a narrow's URL: percent-encoding with dots in place of percent signs. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())

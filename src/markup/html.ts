@@ -55,6 +55,15 @@ export function excerptOf(html: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('')
 }
 
+/** IDs of the users and groups that the HTML of a message mentions, without silent mentions, in the order of the text. */
+export function mentionsOfHtml(html: string): { userIds: number[]; groupIds: number[] } {
+  const idsIn = (mention: RegExp): number[] => [...html.matchAll(mention)].map(([, id]) => Number(id))
+  return {
+    userIds: idsIn(/<span class="user-mention" data-user-id="(\d+)"/g),
+    groupIds: idsIn(/<span class="user-group-mention" data-user-group-id="(\d+)"/g),
+  }
+}
+
 /** Text as HTML, in attributes too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -37,6 +37,24 @@ class ApiKeyTable extends Model<InferAttributes<ApiKeyTable>, InferCreationAttri
   /** When a request last carried it, to a minute (UNIX seconds). Null if none has. */
   declare last_used_at: CreationOptional<number | null>
   declare revoked_at: CreationOptional<number | null>
+  /** The network address at which somebody logged in to get it. Null for a key that nobody logged in for. */
+  declare address: CreationOptional<string | null>
+
+  /** Whether an account ever had a key, and one that somebody got by logging in with a client of this name at this address. */
+  static async historyOf(
+    userId: number,
+    { name, address }: { name: string; address: string },
+    tx: Tx,
+  ): Promise<{ had: boolean; hadThis: boolean }> {
+    const [row] = await query<{ had: number; had_this: number }>(
+      ApiKey,
+      `SELECT EXISTS (SELECT 1 FROM api_keys WHERE user_id = ?) AS had,
+              EXISTS (SELECT 1 FROM api_keys WHERE user_id = ? AND name = ? AND address = ?) AS had_this`,
+      [userId, userId, name, address],
+      tx,
+    )
+    return { had: row?.had === 1, hadThis: row?.had_this === 1 }
+  }
 
   /** A user's keys that are not revoked, ascending by ID. */
   static findAllOf(userId: number): Promise<ApiKey[]> {
@@ -122,6 +140,7 @@ export function defineApiKey(sequelize: Sequelize): void {
       date_created: { type: DataTypes.BIGINT, allowNull: false },
       last_used_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
       revoked_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      address: { type: DataTypes.STRING(45), allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'api_keys', timestamps: false },
   )

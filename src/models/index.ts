@@ -18,9 +18,11 @@ import { defineLinkifier } from './linkifier.ts'
 import { defineMessage } from './message.ts'
 import { defineMessageEdit } from './message-edit.ts'
 import { defineMessageText } from './message-text.ts'
+import { defineMissedMessage } from './missed-message.ts'
 import { defineMove } from './move.ts'
 import { defineNavigationView } from './navigation-view.ts'
 import { defineNotification } from './notification.ts'
+import { defineNotifiedPosition } from './notified-position.ts'
 import { defineProfileField } from './profile-field.ts'
 import { defineReaction } from './reaction.ts'
 import { defineRealm } from './realm.ts'
@@ -64,6 +66,8 @@ export function defineModels(sequelize: Sequelize): void {
   defineNavigationView(sequelize)
   defineDevice(sequelize)
   defineNotification(sequelize)
+  defineMissedMessage(sequelize)
+  defineNotifiedPosition(sequelize)
   defineChannelFolder(sequelize)
   defineReaction(sequelize)
   defineCustomEmoji(sequelize)

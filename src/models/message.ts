@@ -75,6 +75,29 @@ class MessageTable extends Model<InferAttributes<MessageTable>, InferCreationAtt
     return rows.map(({ id }) => id)
   }
 
+  /** An organisation's messages after an ID that were sent after a time (UNIX seconds), ascending, without their source. */
+  static findAfter(realmId: number, after: number, since: number, limit: number): Promise<NotifyingMessage[]> {
+    const where = { realm_id: realmId, id: { [Op.gt]: after }, date_sent: { [Op.gt]: since } }
+    return select(Message, { columns: NOTIFYING, where, order: [['id', 'ASC']], limit })
+  }
+
+  /** Those of an organisation's messages with these IDs that exist, ascending, without their source. */
+  static findNotifying(realmId: number, ids: readonly number[]): Promise<NotifyingMessage[]> {
+    return select(Message, { columns: NOTIFYING, where: { realm_id: realmId, id: [...ids] }, order: [['id', 'ASC']] })
+  }
+
+  /** IDs of the newest messages of a conversation before an ID that were sent after a time (UNIX seconds), ascending. */
+  static async idsBefore(
+    { recipientId, topicKey }: { recipientId: number; topicKey: string },
+    before: number,
+    since: number,
+    limit: number,
+  ): Promise<number[]> {
+    const where = { recipient_id: recipientId, topic_key: topicKey, id: { [Op.lt]: before }, date_sent: { [Op.gt]: since } }
+    const rows = await select(Message, { columns: ['id'], where, order: [['id', 'DESC']], limit })
+    return rows.map(({ id }) => id).reverse()
+  }
+
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {
     return selectOne(Message, { where: { realm_id: realmId, id } }, tx)
   }
@@ -104,6 +127,10 @@ class MessageTable extends Model<InferAttributes<MessageTable>, InferCreationAtt
     return newest?.id ?? 0
   }
 }
+
+/** What decides whom a message notifies. */
+const NOTIFYING = ['id', 'realm_id', 'sender_id', 'recipient_id', 'topic_key', 'rendered_content', 'receiver_flags', 'date_sent'] as const
+export type NotifyingMessage = Pick<Message, (typeof NOTIFYING)[number]>
 
 export const Message = MessageTable
 export type Message = InferAttributes<MessageTable>
@@ -136,6 +163,15 @@ class UserMessageTable extends Model<InferAttributes<UserMessageTable>, InferCre
     const where = { message_id: messageId, user_id: [...userIds] }
     const rows = await select(UserMessage, { where }, tx)
     return new Map(rows.map((row) => [row.user_id, row.flags]))
+  }
+
+  /** The flag bits on messages by message and user ID, of the users who have a row or, with `userIds`, of these. */
+  static async ofMessages(messageIds: readonly number[], userIds?: readonly number[]): Promise<Map<number, Map<number, number>>> {
+    const where = { message_id: [...messageIds], ...(userIds ? { user_id: [...userIds] } : {}) }
+    const flags = new Map<number, Map<number, number>>(messageIds.map((id) => [id, new Map()]))
+    for (const row of await select(UserMessage, { columns: ['user_id', 'message_id', 'flags'], where }))
+      flags.get(row.message_id)?.set(row.user_id, row.flags)
+    return flags
   }
 
   /**

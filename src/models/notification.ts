@@ -32,6 +32,14 @@ class NotificationTable extends Model<InferAttributes<NotificationTable>, InferC
     return (await selectOne(Notification, { where }, tx)) !== null
   }
 
+  /** The users who have a notification of messages, sent or to be sent, by message ID. */
+  static async holdersOf(messageIds: readonly number[], tx: Tx): Promise<Map<number, Set<number>>> {
+    const holders = new Map<number, Set<number>>(messageIds.map((id) => [id, new Set()]))
+    const rows = await select(Notification, { columns: ['user_id', 'message_id'], where: { message_id: [...messageIds] } }, tx)
+    for (const { user_id, message_id } of rows) holders.get(message_id)?.add(user_id)
+    return holders
+  }
+
   /** Marks the notification as about to be handed to the relay. Returns false if it was withdrawn. */
   static async begin(userId: number, messageId: number, tx: Tx): Promise<boolean> {
     const [begun] = await Notification.update({ was_sent: true }, { where: { user_id: userId, message_id: messageId }, transaction: tx })

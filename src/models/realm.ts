@@ -1,6 +1,6 @@
 // An organisation. `event_seq` is the position of its event log.
 
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
@@ -22,6 +22,8 @@ class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttribu
   declare presence_ids: CreationOptional<number>
   /** Identifies the organisation to the push relay. Stays the same if the organisation's address changes. */
   declare uuid: CreationOptional<string>
+  /** Signs the links of its mails. Stays the same, so that old mails have links that work. */
+  declare link_secret: CreationOptional<string>
   /** When the next search for expired messages is due, in UNIX seconds. While a worker is searching, the end of its lease. */
   declare retention_due_at: CreationOptional<number>
   /** UNIX seconds. */
@@ -115,6 +117,7 @@ export function defineRealm(sequelize: Sequelize): void {
       event_seq: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       presence_ids: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       uuid: { type: DataTypes.STRING(36), allowNull: true, defaultValue: () => randomUUID() },
+      link_secret: { type: DataTypes.STRING(43), allowNull: true, defaultValue: () => randomBytes(32).toString('base64url') },
       retention_due_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
     },

@@ -5,7 +5,7 @@ import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readBy, readOf } from '../db/reads.ts'
 import { findEach, writeRows } from '../db/rows.ts'
-import { query, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { asRow, query, select, selectOne, sequelizeOf } from '../db/sql.ts'
 import { ROLE } from '../values/roles.ts'
 
 /** The personal properties of a subscription. */
@@ -102,10 +102,24 @@ class SubscriptionTable extends Model<InferAttributes<SubscriptionTable>, InferC
     return new Set(rows.map((row) => row.user_id))
   }
 
-  /** The users' subscriptions to the channel by user ID, including ended ones. */
-  static async findAmong(channelId: number, userIds: readonly number[], tx?: Tx): Promise<Map<number, Subscription>> {
-    const rows = await select(Subscription, { where: { channel_id: channelId, user_id: [...userIds] } }, tx)
-    return new Map(rows.map((row) => [row.user_id, row]))
+  /**
+   * The subscriptions to these channels of everybody who wants to be notified of each message in one of them, and of the named users. With
+   * `only`, of these alone.
+   */
+  static async findNotified(
+    channelIds: readonly number[],
+    userIds: readonly number[] | 'all',
+    only?: readonly number[],
+  ): Promise<Subscription[]> {
+    if (channelIds.length === 0 || only?.length === 0) return []
+    const named = userIds !== 'all' && userIds.length > 0 ? ' OR user_id IN (?)' : ''
+    const rows = await query<object>(
+      Subscription,
+      `SELECT * FROM subscriptions WHERE channel_id IN (?) AND is_active = 1${only ? ' AND user_id IN (?)' : ''}
+       ${userIds === 'all' ? '' : `AND (push_notifications = 1 OR email_notifications = 1${named})`}`,
+      [channelIds, ...(only ? [only] : []), ...(named ? [userIds] : [])],
+    )
+    return rows.map((row) => asRow(Subscription, row))
   }
 
   /** The number of active subscriptions by channel ID; channels without any are left out. */

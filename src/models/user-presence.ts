@@ -3,6 +3,7 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { select } from '../db/sql.ts'
 
 class UserPresenceTable extends Model<InferAttributes<UserPresenceTable>, InferCreationAttributes<UserPresenceTable>> {
   declare user_id: number
@@ -24,6 +25,18 @@ class UserPresenceTable extends Model<InferAttributes<UserPresenceTable>, InferC
   static allOf(realmId: number, after: number): Read<UserPresence> {
     const where = { realm_id: realmId, update_id: { [Op.gt]: after } }
     return readOf(UserPresence, { where, order: [['update_id', 'ASC']] })
+  }
+
+  /** Those of the users who have a client that reports presence and who, by its reports, are not active. Times in UNIX seconds. */
+  static async idleAmong(userIds: readonly number[], since: { connected: number; active: number }): Promise<Set<number>> {
+    const where = {
+      user_id: [...userIds],
+      is_hidden: false,
+      connected_at: { [Op.gte]: since.connected },
+      active_at: { [Op.lt]: since.active },
+    }
+    const rows = await select(UserPresence, { columns: ['user_id'], where })
+    return new Set(rows.map((row) => row.user_id))
   }
 
   /** Inserts or updates rows, in ascending order of user ID, so that two processes do not deadlock. */

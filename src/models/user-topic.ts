@@ -97,6 +97,21 @@ class UserTopicTable extends Model<InferAttributes<UserTopicTable>, InferCreatio
     const rows = await select(UserTopic, { where }, tx)
     return new Map(rows.map((row) => [row.user_id, row.visibility_policy]))
   }
+
+  /** Everybody's policies for the topics with these keys of these channels, or only those of some users. */
+  static findIn({
+    channelIds,
+    topicKeys,
+    userIds,
+  }: {
+    channelIds: readonly number[]
+    topicKeys: readonly string[]
+    userIds?: readonly number[] | undefined
+  }): Promise<UserTopic[]> {
+    if (channelIds.length === 0) return Promise.resolve([])
+    const whose = userIds ? { user_id: [...userIds] } : {}
+    return select(UserTopic, { where: { channel_id: [...channelIds], topic_key: [...topicKeys], ...whose } })
+  }
 }
 
 export const UserTopic = UserTopicTable

@@ -117,8 +117,25 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
     return [...found.values()].sort((a, b) => a.id - b.id)
   }
 
+  /** Whether the address of a user is also that of an active account at another active organisation of this server. */
+  static async isElsewhere({ realm_id, email_key }: Pick<User, 'realm_id' | 'email_key'>): Promise<boolean> {
+    // By organisation, because the index of addresses begins with it.
+    const sql = `SELECT u.id AS id FROM realms r JOIN users u ON u.realm_id = r.id AND u.email_key = ? AND u.is_active = 1
+       WHERE r.id <> ? AND r.is_active = 1 LIMIT 1`
+    return (await query<{ id: number }>(User, sql, [email_key, realm_id])).length > 0
+  }
+
   static findByIds(realmId: number, ids: readonly number[], tx?: Tx): Promise<User[]> {
     return findWithIds(User, ids, { realm_id: realmId }, tx)
+  }
+
+  /** IDs of the active people for whom one of these preferences is true, though its default is false. */
+  static async idsWithPreference(realmId: number, names: readonly string[]): Promise<number[]> {
+    // Preferences are written by JSON.stringify, without spaces.
+    const each = names.map(() => 'settings LIKE ?').join(' OR ')
+    const sql = `SELECT id FROM users WHERE realm_id = ? AND is_active = 1 AND bot_type IS NULL AND (${each})`
+    const rows = await query<{ id: number }>(User, sql, [realmId, ...names.map((name) => `%"${name}":true%`)])
+    return rows.map(({ id }) => id)
   }
 
   /** Users by ID and by the key of their full name, ascending by ID, without system bots. */

@@ -12,9 +12,10 @@ import { withConsent } from './consent.ts'
 /** Tables that give access, hold pending work, or are derived from others. */
 const LEFT_OUT = new Set([
   ...['api_keys', 'devices', 'links', 'invitations', 'event_queues', 'events', 'jobs', 'notifications', 'sent_keys'],
+  ...['missed_messages', 'notified_positions'],
   'message_texts',
 ])
-const SECRET = new Set(['password_hash'])
+const SECRET = new Set(['password_hash', 'link_secret'])
 
 /**
  * Writes an organisation as it is at one moment into a file, which must not exist, or to standard output. The server can run meanwhile.

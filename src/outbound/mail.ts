@@ -15,7 +15,23 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** The same as HTML. */
+  html?: string
+  /** What mails of one conversation have in common, so that mail programs show them together. Letters, digits, dots and `-`. */
+  thread?: string
+  /** The name of the list that the mail belongs to: a host name. */
+  list?: string
+  /** Where one click ends mails like this one (RFC 8058). */
+  unsubscribeUrl?: string
 }
+/** A mail about messages that a user has missed. It is written when it is sent, because until then they can be read, edited or deleted. */
+export interface MissedMail {
+  userId: number
+  messageIds: readonly number[]
+}
+/** The payload of a MAIL_JOB. */
+export type QueuedMail = (Pick<Mail, 'to' | 'subject' | 'text'> & { invitationId?: number }) | { missed: MissedMail }
+
 /** Sends mails. */
 export interface Mailer {
   /**
@@ -31,6 +47,8 @@ export const MAIL_JOB = 'mail'
 export interface NewMail extends Pick<Mail, 'realmId' | 'to'> {
   subject: MailText
   body: MailText
+  /** The invitation that the mail is about. Its inviter is told if the mail is given up. */
+  invitationId?: number
 }
 
 /** Queues a mail in the transaction of a change, so that it is sent if and only if the change is committed. */
@@ -42,10 +60,10 @@ export function enqueueMail(tx: Tx, mail: NewMail): Promise<void> {
 export async function enqueueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
   await Job.bulkCreate(
-    mails.map(({ realmId, to, subject, body }) => ({
+    mails.map(({ realmId, to, subject, body, invitationId }) => ({
       realm_id: realmId,
       kind: MAIL_JOB,
-      payload: JSON.stringify({ to, subject: subject.text, text: body.text }),
+      payload: JSON.stringify({ to, subject: subject.text, text: body.text, invitationId }),
       due_at: now,
       date_created: now,
     })),
@@ -53,12 +71,30 @@ export async function enqueueMails(tx: Tx, mails: readonly NewMail[]): Promise<v
   )
 }
 
-/** Sends over SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address with or without a name. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(
-    { url, pool: true, maxConnections: 4, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
-    { from },
+/** Queues mails about missed messages in the transaction that takes note of them. */
+export async function enqueueMissedMails(tx: Tx, realmId: number, mails: readonly MissedMail[], now: number): Promise<void> {
+  await Job.bulkCreate(
+    mails.map((missed) => ({
+      realm_id: realmId,
+      kind: MAIL_JOB,
+      payload: JSON.stringify({ missed } satisfies QueuedMail),
+      due_at: now,
+      date_created: now,
+    })),
+    { transaction: tx },
   )
+}
+
+/** In milliseconds: how long the SMTP server can take to accept a connection and to greet, and to say anything later. */
+interface SmtpPatience {
+  greeting: number
+  silence: number
+}
+
+/** Sends over SMTP. `url` is `smtp://user:password@host:port` or `smtps://...`; `from` is an address with or without a name. */
+export function smtpMailer(url: string, from: string, { greeting, silence }: SmtpPatience): Mailer {
+  const patience = { connectionTimeout: greeting, greetingTimeout: greeting, socketTimeout: silence }
+  const transport = createTransport({ url, pool: true, maxConnections: 4, ...patience }, { from })
   return {
     send: async (mail, key) => {
       await transport.sendMail(envelopeOf(mail, key, from))
@@ -85,14 +121,24 @@ export function folderMailer(folder: string, from: string, log: Logger): Mailer 
 }
 
 /** Addresses and names are passed as data, so that nothing in them can become a header or another recipient. */
-function envelopeOf({ to, subject, text }: Mail, key: string, from: string) {
+function envelopeOf({ to, subject, text, html, thread, list, unsubscribeUrl }: Mail, key: string, from: string) {
   const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  // There is no mail of this ID. Programs show mails that name the same one together.
+  const root = thread === undefined ? undefined : `<${thread}@${domain}>`
   return {
     to: { name: '', address: to },
     subject,
     text,
+    ...(html === undefined ? {} : { html }),
     messageId: `<${key}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(root === undefined ? {} : { inReplyTo: root, references: root }),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(list === undefined ? {} : { 'List-Id': `<${list}>` }),
+      ...(unsubscribeUrl === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
   }
 }
 

@@ -33,6 +33,7 @@ import { frontPage } from '../http/pages/front-page.ts'
 import { joinPages, limitPages } from '../http/pages/join.ts'
 import { createPages } from '../http/pages/pages.ts'
 import { passwordPages } from '../http/pages/password-pages.ts'
+import { unsubscribePages } from '../http/pages/unsubscribe-pages.ts'
 import { isReference, site } from '../http/site/site.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../http/urls.ts'
 import { startWorkers } from '../jobs/index.ts'
@@ -127,7 +128,11 @@ export async function startServer(app: OpenApp): Promise<Server> {
 export function pagesOf(app: OpenApp): RequestHandler[] {
   const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
   const first = app.config.production ? [frontPage(app)] : []
-  return [limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), emojiImages(app), ...first, site(app.config)]
+  return [
+    ...[limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), unsubscribePages(app), emojiImages(app)],
+    ...first,
+    site(app.config),
+  ]
 }
 
 /** Limits on what clients send, in bytes and milliseconds. */

@@ -57,7 +57,7 @@ export async function openApp(config: Config, { mayMigrate = true } = {}): Promi
   const presence = createPresenceBook(db)
   const storage = await openStorage(config)
   const mailer = config.smtpUrl
-    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    ? smtpMailer(config.smtpUrl, config.mailFrom, config.smtpPatience)
     : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
   const relay = config.pushBouncerUrl ? pushRelay(config.pushBouncerUrl, config.outgoingAllow, config.relayPatience) : undefined
   const prometheus = config.metrics && (await import('./prometheus.ts')).createPrometheus()

@@ -46,6 +46,7 @@ const PLAIN_SETTINGS = {
   message_retention_days: { type: 'integer', default: -1, min: -1 },
   audit_log_retention_days: { type: 'integer', default: -1, min: -1 },
   new_stream_announcements_stream_id: { type: 'integer', default: -1, min: -1 },
+  message_content_allowed_in_email_notifications: flag(true),
   send_channel_events_messages: flag(true),
   welcome_message_custom_text: { type: 'string', default: '' },
 } as const satisfies Record<string, Setting>

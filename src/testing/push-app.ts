@@ -3,10 +3,12 @@
 import { expect } from 'vitest'
 import { type Relay, startRelay } from '../../contract-tests/relay-process.ts'
 import { unixTime } from '../context.ts'
+import { notifyOfMessages } from '../jobs/notify.ts'
 import { sendPushes } from '../jobs/push.ts'
 import { EventQueue } from '../models/event.ts'
 import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
+import { PUSH_JOB } from '../outbound/push.ts'
 import { startTestApp, type TestApp } from './app.ts'
 import type { Answer } from './client.ts'
 import { NO_WORKER } from './mails.ts'
@@ -20,6 +22,8 @@ export interface PushApp {
   tablet: PushDevice & { id: number }
   /** Runs a worker's tasks as of this time, by default a second from now. */
   work(now?: number): Promise<void>
+  /** Looks at what was sent and edited, and returns the number of calls to the relay that wait, notifications and removals. */
+  queued(): Promise<number>
   /** The following methods act as `member`. */
   newDevice(): Promise<number>
   register(id: number, parameters: object): Promise<Answer>
@@ -45,7 +49,14 @@ export async function startPushApp(): Promise<PushApp> {
   const app = await startTestApp({ ...NO_WORKER, pushBouncerUrl, relayPatience: { timeout: 500, pause: 3_000 } })
   const member = app.as('member')
   const tools = {
-    work: (now = later(1)) => sendPushes(app.server.app, now),
+    work: async (now = later(1)) => {
+      await notifyOfMessages(app.server.app, now)
+      await sendPushes(app.server.app, now)
+    },
+    queued: async () => {
+      await notifyOfMessages(app.server.app, later(1))
+      return Job.count({ where: { kind: PUSH_JOB } })
+    },
     newDevice: async () => (await member.post('/register_client_device')).body.device_id,
     register: (id: number, parameters: object) => member.post('/mobile_push/register', { device_id: id, ...parameters }),
     registered: async (device: PushDevice) => {
@@ -70,6 +81,7 @@ export async function startPushApp(): Promise<PushApp> {
     reset: async () => {
       await result.relay.become('well')
       await result.everybodyLeaves()
+      await notifyOfMessages(app.server.app)
       await Job.destroy({ where: {} })
       await Notification.destroy({ where: {} })
       await expect.poll(async () => (await tools.sendTest(devices.phone.id)).status, { timeout: 20_000 }).toBe(200)

@@ -49,7 +49,14 @@ export function messageRow({ id = 42, content = 'Hello', topic = 'lunch', ...mor
 export function realmRow(more: Partial<Realm> = {}): Realm {
   return {
     ...{ id: REALM, subdomain: 'demo', name: 'Demo', description: '', is_active: true, settings: '{}', user_defaults: null },
-    ...{ event_seq: 0, presence_ids: 0, uuid: '00000000-0000-4000-8000-000000000001', retention_due_at: 0, date_created: 0 },
+    ...{
+      event_seq: 0,
+      presence_ids: 0,
+      uuid: '00000000-0000-4000-8000-000000000001',
+      retention_due_at: 0,
+      date_created: 0,
+      link_secret: 'secret',
+    },
     ...more,
   }
 }

@@ -53,8 +53,6 @@ export interface Mentions {
   toAll: number
   /** IDs of the recipients who are mentioned by name, not through a group. */
   mentioned: ReadonlySet<number>
-  /** For recipients who are mentioned only through a group: the ID of that group. */
-  throughGroup: ReadonlyMap<number, number>
   /** IDs of the bots that receive the message without a subscription because it mentions them. */
   bots: readonly number[]
 }
@@ -189,15 +187,10 @@ function requireKnown(
 
 /** The recipients whom a rendered text mentions or alerts. */
 export function mentionsIn(rendered: Rendered, { tree, participants, alerted, receivers, bots }: MentionFacts): Mentions {
-  const throughGroup = new Map<number, number>()
-  const visited = new Set<number>()
-  for (const groupId of rendered.mentionedGroupIds)
-    for (const id of membersOf(tree, [groupId], visited)) if (!throughGroup.has(id)) throughGroup.set(id, groupId)
-  for (const id of rendered.mentionedUserIds) throughGroup.delete(id)
-  for (const id of throughGroup.keys()) if (!receivers.has(id)) throughGroup.delete(id)
+  const throughGroup = [...membersOf(tree, rendered.mentionedGroupIds)].filter((id) => receivers.has(id))
   const mentioned = new Set(rendered.mentionedUserIds.filter((id) => receivers.has(id)))
   const bitsOf: [ids: Iterable<number>, bit: number][] = [
-    [[...mentioned, ...throughGroup.keys()], FLAG.mentioned],
+    [[...mentioned, ...throughGroup], FLAG.mentioned],
     [rendered.topicWildcard ? participants.filter((id) => receivers.has(id)) : [], FLAG.topic_wildcard_mentioned],
     [[...alerted].filter((id) => receivers.has(id)), FLAG.has_alert_word],
   ]
@@ -205,5 +198,5 @@ export function mentionsIn(rendered: Rendered, { tree, participants, alerted, re
   for (const [ids, bit] of bitsOf) for (const id of ids) flags.set(id, (flags.get(id) ?? 0) | bit)
   const reached = rendered.mentionedUserIds.filter((id) => bots.has(id))
   for (const id of reached) flags.set(id, FLAG.mentioned)
-  return { flags, toAll: rendered.channelWildcard ? FLAG.stream_wildcard_mentioned : 0, mentioned, throughGroup, bots: reached }
+  return { flags, toAll: rendered.channelWildcard ? FLAG.stream_wildcard_mentioned : 0, mentioned, bots: reached }
 }

@@ -4,14 +4,16 @@ import { lockRights } from '../../access/invitations/invitations.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
 import { type App, serverContext, unixTime } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { change } from '../../events/change.ts'
+import { selectOne } from '../../db/sql.ts'
+import { type Change, change } from '../../events/change.ts'
 import { Invitation } from '../../models/invitation.ts'
-import type { Realm } from '../../models/realm.ts'
+import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { enqueueMails } from '../../outbound/mail.ts'
 import { type MailText, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { createLinks } from '../../secrets/links.ts'
+import { notice, sendNotice } from '../bot.ts'
 
 /** Seconds before expiry at which an invitation gets a reminder, if it was valid for longer than that. */
 const REMINDER = 2 * 86_400
@@ -40,9 +42,9 @@ export async function mailInvitations(
   const subject = isReminder ? mailText`Reminder: ${invited}` : invited
   const addresses = invitations.map(({ email }) => email ?? '')
   const known = new Set((await User.findByEmails(realm.id, addresses, tx)).map((user) => user.email_key))
-  const mails = invitations.flatMap(({ email, email_key: key, expires_at: expiresAt }, i) => {
+  const mails = invitations.flatMap(({ id, email, email_key: key, expires_at: expiresAt }, i) => {
     const body = bodyOf(realm, inviter, joinUrl(realmUrl(app.config, realm), tokens[i] ?? ''), expiresAt)
-    return known.has(key ?? '') ? [] : [{ realmId: realm.id, to: email ?? '', subject, body }]
+    return known.has(key ?? '') ? [] : [{ realmId: realm.id, to: email ?? '', subject, body, invitationId: id }]
   })
   await enqueueMails(tx, mails)
 }
@@ -56,6 +58,17 @@ function bodyOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
     verbatim(url),
     end ? mailText`The link is valid until ${end} UTC.\n${once}` : once,
   ])
+}
+
+/** Tells the inviter that the mail of an invitation that can still be accepted was given up. */
+export async function noteUndelivered(c: Change, invitationId: number): Promise<void> {
+  const { tx } = c
+  const invitation = await selectOne(Invitation, { where: { id: invitationId, realm_id: c.realm.id, state: 'pending' } }, tx)
+  const inviter = invitation && (await selectOne(User, { where: { id: invitation.inviter_id, is_active: true } }, tx))
+  if (!invitation?.email || !inviter) return
+  const why = notice`The mail server does not accept mail to ${invitation.email}. Check the address, or invite by a link.`
+  const text = notice`Your invitation could not be mailed. ${why}`
+  await sendNotice(c, { realm: await Realm.load(c.realm.id, tx), readers: [inviter] }, text)
 }
 
 /** Sends each person whose invitation expires soon one reminder, until the signal is aborted. Only one of several processes sends it. */

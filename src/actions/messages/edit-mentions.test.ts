@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Job } from '../../models/job.ts'
 import { type PushApp, startPushApp } from '../../testing/push-app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 
@@ -66,7 +65,7 @@ describe('the topic of a message', () => {
     expect([events.member, events.member2]).toEqual([[], []])
     await push.everybodyLeaves()
     await edit(id, '@**Mika Member** only')
-    expect(await Job.count()).toBe(0)
+    expect(await push.queued()).toBe(0)
   })
 })
 
@@ -79,7 +78,7 @@ describe('the devices of somebody who is away', () => {
   test('are notified once of a mention that an edit adds, and not of an earlier one', async () => {
     const id = await as('owner').must.send({ topic: 'edits', content: 'Look' })
     await edit(id, 'Look here')
-    expect(await Job.count()).toBe(0)
+    expect(await push.queued()).toBe(0)
     await edit(id, '@**Mika Member** look')
     await edit(id, '@**Mika Member** look there, @**all**')
     const expected = { type: 'message', message_id: id, topic: 'edits', channel_name: 'general', content: '@Mika Member look there, @all' }
@@ -99,10 +98,11 @@ describe('the devices of somebody who is away', () => {
     await edit(inGroup, '@*edited*')
     const wild = await as('owner').must.send({ topic, content: 'Look' })
     await edit(wild, '@**all**')
+    expect(await push.queued()).toBe(2)
     await as('member').patch('/settings', { wildcard_mentions_notify: false })
     const named = await as('owner').must.send({ topic, content: '@**all**' })
     await edit(named, '@**topic** @**all**')
-    expect(await Job.count()).toBe(2)
+    expect(await push.queued()).toBe(2)
     await edit(named, '@**all** @**Mika Member**')
     await as('member').patch('/settings', { wildcard_mentions_notify: true })
     const messages = (await shown()).sort((a, b) => Number(a.message_id) - Number(b.message_id))
@@ -117,11 +117,11 @@ describe('the devices of somebody who is away', () => {
     const id = await as('owner').must.send({ topic: 'edits', content: 'Look' })
     await as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
     await edit(id, '@**Mika Member**')
-    expect(await Job.count()).toBe(0)
+    expect(await push.queued()).toBe(0)
     const direct = await as('owner').must.send({ to: [5], content: 'Hello' })
-    expect(await Job.count()).toBe(1)
+    expect(await push.queued()).toBe(1)
     await edit(direct, '@**Mika Member**')
-    expect(await Job.count()).toBe(1)
+    expect(await push.queued()).toBe(1)
   })
 })
 

@@ -49,8 +49,7 @@ import {
   toggleOf,
 } from './edit-plan.ts'
 import { type MovePlan, writeMove } from './move.ts'
-import { notifiableAmong } from './notified.ts'
-import { pushEdited } from './pushes.ts'
+import { notifyEdited } from './pushes.ts'
 
 /**
  * Edits a message or moves it, alone or with others. Returns the files that no message refers to any more. Throws BAD_REQUEST,
@@ -300,7 +299,7 @@ async function renewMentions(
   channel: Channel,
   { mentions, users, former, notified }: { mentions: Mentions; users: readonly User[]; former: TextFlags; notified: readonly number[] },
 ): Promise<NewEvent[]> {
-  const { actor, now, tx } = c
+  const { now, tx } = c
   const asked = [...new Set([...mentions.mentioned, ...mentions.bots])]
   // People who did not receive the message have no row, and bots have none yet.
   const rows = asked.length === 0 ? new Map<number, number>() : await UserMessage.of(message.id, asked, tx)
@@ -321,9 +320,7 @@ async function renewMentions(
       mentions.bots.filter((id) => !rows.has(id)),
     )),
   )
-  const userIds = [...mentions.flags.keys()].filter((id) => id !== actor.id)
-  const notifiable = await notifiableAmong(actor, place, { userIds, isForAll: mentions.toAll !== 0, now }, tx)
-  await pushEdited({ actor, addressee: place }, message, { mentions, former, notified, notifiable }, tx)
+  await notifyEdited(c, message, { mentions, former, notified })
   return events
 }
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
 import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
@@ -65,12 +64,12 @@ describe('the notification of a message is removed from devices', () => {
     const id = await mention(place.name)
     expect(await got()).toEqual([shown(id)])
     await verifyEvents(push.app, ['member', 'owner'], async () => expect((await act(id, place)).body).toMatchObject({ result: 'success' }))
-    expect(await Job.count()).toBe(1)
+    expect(await push.queued()).toBe(1)
     expect(await got()).toEqual([shown(id), removed(id)])
     expect(push.tablet.read(await push.relay.received())).toMatchObject([shown(id), removed(id)])
     await read([id])
     await as('member').post('/mark_all_as_read')
-    expect([await Job.count(), await Notification.count()]).toEqual([0, 0])
+    expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
   })
 
   test('for many messages by one removal, and for very many by one removal per 200', async () => {
@@ -78,7 +77,7 @@ describe('the notification of a message is removed from devices', () => {
     await push.work()
     await push.relay.become('well')
     await as('member').post('/mark_all_as_read')
-    expect(await Job.count()).toBe(1)
+    expect(await push.queued()).toBe(1)
     expect(await got()).toEqual([removed(...ids)])
 
     const many = Array.from({ length: 450 }, (_, i) => 1_000_000 + i)
@@ -100,6 +99,7 @@ describe('the notification of a message is removed from devices', () => {
       const edited = as('owner').patch(`/messages/${ids[round % 3]}`, { content: '@**Mika Member** after all' })
       const answers = await Promise.all([edited, read(ids)])
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      await push.queued()
       expect(await Notification.count({ where: { message_id: ids } })).toBe(0)
     }
   })
@@ -118,10 +118,10 @@ describe('the notification of a message is removed from devices', () => {
     await read([await mention('general')])
     await push.everybodyLeaves()
     const id = await mention('general')
-    expect(await Job.count()).toBe(1)
+    expect(await push.queued()).toBe(1)
     await verifyEvents(push.app, ['member', 'owner'], () => as('owner').delete(`/messages/${id}`))
     expect(await got()).toEqual([])
-    expect([await Job.count(), await Notification.count()]).toEqual([0, 0])
+    expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
   })
 
   test('also when the removal overtakes the notification', async () => {
@@ -136,6 +136,6 @@ describe('the notification of a message is removed from devices', () => {
     await sending
     await got(later(60))
     expect(await got(later(120))).toEqual([removed(id), removed(id)])
-    expect([await Job.count(), await Notification.count()]).toEqual([0, 0])
+    expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
   })
 })

@@ -5,6 +5,7 @@ import { EventQueue } from '../../models/event.ts'
 import { Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
 import { Realm } from '../../models/realm.ts'
+import { UserPresence } from '../../models/user-presence.ts'
 import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
 
@@ -58,11 +59,12 @@ describe('the devices of somebody who is away', () => {
   })
 
   test('are not notified of messages that do not mention their user', async () => {
-    await push.app.as('owner').must.send({ topic: 'pushes', content: 'Hello' })
-    await push.app.as('owner').must.send({ topic: 'pushes', content: '@_**Mika Member** and @**Max Member**' })
-    await push.app.as('member').must.send({ topic: 'pushes', content: '@**all** says @**Mika Member**' })
-    await push.app.as('member').must.send({ topic: 'pushes', content: 'A note', ...direct })
-    expect(await Job.count()).toBe(0)
+    await push.app.as('owner').must.send({ topic: 'not followed', content: 'Hello' })
+    await push.app.as('owner').must.send({ topic: 'not followed', content: '@_**Mika Member** and @**Max Member**' })
+    expect(await push.queued()).toBe(0)
+    await push.app.as('member').must.send({ topic: 'not followed', content: '@**all** says @**Mika Member**' })
+    await push.app.as('member').must.send({ topic: 'not followed', content: 'A note', ...direct })
+    expect(await push.queued()).toBe(0)
   })
 
   test('are not notified of wildcard mentions where these are muted or turned off', async () => {
@@ -71,9 +73,9 @@ describe('the devices of somebody who is away', () => {
     const policy = (value: number) =>
       push.app.as('member').post('/user_topics', { stream_id: 1, topic: 'muffled', visibility_policy: value })
     const count = async (content: string): Promise<number> => {
-      const before = await Job.count()
+      const before = await push.queued()
       await push.app.as('owner').must.send({ topic: 'muffled', content })
-      return (await Job.count()) - before
+      return (await push.queued()) - before
     }
     // Makes the member a participant of the topic, so that its wildcards mention them.
     await push.app.as('member').must.send({ topic: 'muffled', content: 'Here.' })
@@ -93,11 +95,15 @@ describe('the devices of somebody who is away', () => {
     expect(await count('@**all**')).toBe(1)
     await policy(3)
     expect(await count('@**all**')).toBe(1)
-    await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: false })
+    const followed = (value: boolean) =>
+      push.app.as('member').must.patch('/settings', {
+        ...{ enable_followed_topic_wildcard_mentions_notify: value, enable_followed_topic_push_notifications: value },
+      })
+    await followed(false)
     expect(await count('@**all**')).toBe(0)
     await property('is_muted', false)
     expect(await count('@**all**')).toBe(1)
-    await push.app.as('member').patch('/settings', { enable_followed_topic_wildcard_mentions_notify: true })
+    await followed(true)
   })
 
   /** One table for all who decide what is muted: a search, the unread messages of the initial state, and who is notified. */
@@ -122,7 +128,7 @@ describe('the devices of somebody who is away', () => {
     const before = (await counted()).count
     await push.everybodyLeaves()
     const id = await push.app.as('owner').must.send({ topic: topic.toUpperCase(), content: '@**all**' })
-    const jobs = await Job.count()
+    const jobs = await push.queued()
     const finds = async (operator: string, operand: string, negated = false): Promise<boolean> => {
       const narrow = [
         { operator: 'topic', operand: topic },
@@ -158,13 +164,17 @@ describe('the devices of somebody who is away', () => {
   test('are not notified when notifications are off, or when the message is read before the worker runs', async () => {
     await push.app.as('member').patch('/settings', { enable_offline_push_notifications: false })
     await push.app.as('member2').must.send({ topic: 'pushes', content: 'Not wanted', ...direct })
-    expect(await Job.count()).toBe(0)
+    expect(await push.queued()).toBe(0)
     await push.app.as('member').patch('/settings', { enable_offline_push_notifications: true })
-    const id = await push.app.as('member2').must.send({ topic: 'pushes', content: 'Read at once', ...direct })
-    await push.app.as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
-    expect(await Job.count()).toBe(1)
+    const read = (id: number) => push.app.as('member').post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })
+    await read(await push.app.as('member2').must.send({ topic: 'pushes', content: 'Read at once', ...direct }))
+    expect(await push.queued()).toBe(0)
+    const id = await push.app.as('member2').must.send({ topic: 'pushes', content: 'Read before the relay is called', ...direct })
+    expect(await push.queued()).toBe(1)
+    await read(id)
+    expect(await push.queued()).toBe(1)
     expect(await shown()).toEqual([])
-    expect(await Job.count()).toBe(0)
+    expect(await push.queued()).toBe(0)
   })
 })
 
@@ -174,6 +184,7 @@ describe('a message whose notification is still to be sent', () => {
       await push.app.as('owner').must.send({ topic: 'pushes', content: '@**Mika Member** Lunhc?' }),
       await push.app.as('owner').must.send({ topic: 'pushes', content: '@**Mika Member** Where?' }),
     ]
+    expect(await push.queued()).toBe(2)
     await push.app.as('owner').patch(`/messages/${edited}`, { content: '@**Mika Member** Lunch?' })
     await push.app.as('owner').patch(`/messages/${moved}`, { topic: 'elsewhere' })
     await push.app.as('owner').patch('/streams/1', { new_name: 'canteen' })
@@ -198,10 +209,10 @@ describe('a message whose notification is still to be sent', () => {
     const name = `pushed ${++made}`
     await push.app.as('owner').post('/channels/create', { name, subscribers: [1, 5], invite_only: true })
     const id = await push.app.as('owner').must.send({ to: name, topic: 'pushes', content: '@**Mika Member** A secret' })
+    expect(await push.queued()).toBe(1)
     await act(id, name)
-    expect(await Job.count()).toBe(1)
     expect(await shown()).toEqual([])
-    expect([await Job.count(), await Notification.count()]).toEqual([0, 0])
+    expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
   })
 
   test('hides its sender if the reader is a guest by then who may not access them', async () => {
@@ -231,6 +242,7 @@ describe('the notification of a message', () => {
 
   test('is sent by another worker when one has died, but not before the lease of two minutes has ended', async () => {
     await push.app.as('member2').must.send({ topic: 'pushes', content: 'It survives', ...direct })
+    await push.queued()
     const now = later(1)
     const dies = vi.spyOn(Job, 'findHeld').mockResolvedValueOnce(null)
     await push.work(now)
@@ -240,27 +252,44 @@ describe('the notification of a message', () => {
     await push.work(now + 120)
     await push.work(now + 360)
     expect(push.phone.read(await push.relay.received())).toMatchObject([{ content: 'It survives' }])
-    expect(await Job.count()).toBe(0)
+    expect(await push.queued()).toBe(0)
   })
 })
 
-test('nothing is pushed to people with a queue that receives messages and is polled', async () => {
+test('nothing is pushed to people with a queue that receives messages and is polled, if they do not want that', async () => {
+  const wantIt = (enable_online_push_notifications: boolean) =>
+    push.app.as('member').must.patch('/settings', { enable_online_push_notifications })
+  await wantIt(false)
   const register = (event_types: string[]) => push.app.as('member').post('/register', { event_types, fetch_event_types: [] })
   await register(['presence'])
   await push.app.as('member2').must.send({ topic: 'pushes', content: 'Nobody shows it', ...direct })
-  expect(await Job.count()).toBe(1)
+  expect(await push.queued()).toBe(1)
   const { queue_id } = (await register(['message'])).body
   await push.app.as('member2').must.send({ topic: 'pushes', content: 'The client shows it', ...direct })
-  expect(await Job.count()).toBe(1)
+  expect(await push.queued()).toBe(1)
   // A poll waits at most 90 seconds, and its time may be stored 10 seconds later.
   const polled = (ago: number) => EventQueue.update({ last_seen_at: later(-ago) }, { where: { id: queue_id } })
   await polled(85)
   await push.app.as('member2').must.send({ topic: 'pushes', content: 'The client still shows it', ...direct })
-  expect(await Job.count()).toBe(1)
+  expect(await push.queued()).toBe(1)
   await polled(101)
   await push.app.as('member2').must.send({ topic: 'pushes', content: 'The client is gone', ...direct })
-  expect(await Job.count()).toBe(2)
+  expect(await push.queued()).toBe(2)
   await push.app.as('member').delete('/events', { queue_id })
   await push.app.as('member2').must.send({ topic: 'pushes', content: 'It is gone', ...direct })
-  expect(await Job.count()).toBe(3)
+  expect(await push.queued()).toBe(3)
+  await register(['message'])
+  await push.app.as('member2').must.send({ topic: 'pushes', content: 'The client shows it', ...direct })
+  expect(await push.queued()).toBe(3)
+  await push.app.as('member').must.post('/users/me/presence', { status: 'active' })
+  await push.app.as('member2').must.send({ topic: 'pushes', content: 'Somebody sees it', ...direct })
+  expect(await push.queued()).toBe(3)
+  // The client is still connected, but nobody has touched it for a while.
+  await UserPresence.update({ active_at: later(-201) }, { where: { user_id: 5 } })
+  await push.app.as('member2').must.send({ topic: 'pushes', content: 'Nobody sees it', ...direct })
+  expect(await push.queued()).toBe(4)
+  await push.app.as('member').must.post('/users/me/presence', { status: 'active' })
+  await wantIt(true)
+  await push.app.as('member2').must.send({ topic: 'pushes', content: 'It is wanted on the phone too', ...direct })
+  expect(await push.queued()).toBe(5)
 })

@@ -1,8 +1,6 @@
-// Push notifications of a message for the people of a direct message and the users whom it mentions. Whom to notify is decided when the
-// message is sent or edited (notified.ts). A notification is withdrawn when its message is read, deleted or hidden
-// (docs/adr/0011-processes.md).
+// Push notifications of messages. Whom to notify is decided after the message was sent or edited (notifications/). A notification is
+// withdrawn when its message is read, deleted or hidden (docs/adr/0011-processes.md).
 
-import type { Addressee } from '../../access/messages/addressees.ts'
 import type { Mentions } from '../../access/messages/mentions.ts'
 import { placeOf } from '../../access/messages/places.ts'
 import { findVisibleByIds } from '../../access/messages/visible.ts'
@@ -10,16 +8,17 @@ import { hiddenFrom } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { requireRow, selectOne } from '../../db/sql.ts'
+import type { Change } from '../../events/change.ts'
 import { excerptOf } from '../../markup/html.ts'
 import { FLAG, type Message } from '../../models/message.ts'
 import { Notification, type Which } from '../../models/notification.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
-import { enqueueMessagePushes, enqueuePush, type MessageNotification } from '../../outbound/push.ts'
+import { enqueuePush, type MessageNotification } from '../../outbound/push.ts'
 import { avatarUrl, UNKNOWN_NAME } from '../../present/user.ts'
 import type { TextFlags } from '../../receipts/holders.ts'
 import { flagsOf } from '../../receipts/received.ts'
-import { type Notifiable, notifiedOf } from './notified.ts'
+import { enqueueNotify } from './notifications/notify.ts'
 
 /** The maximum length of the text, in characters. */
 const MAX_LENGTH = 200
@@ -29,32 +28,23 @@ const MAX_REMOVED = 200
 const MENTIONS = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned
 
 /**
- * Queues notifications of an edited channel message for users whom it newly mentions and who have not read it. Withdraws the notifications
- * of users whom it no longer mentions. `former`: the flags of the old text. `notified`: who already has a notification.
+ * Has users notified of an edited channel message that it newly mentions. Withdraws the notifications of users whom it no longer mentions.
+ * `former`: the flags of the old text. `notified`: who already has a notification.
  */
-export async function pushEdited(
-  { addressee, actor }: { addressee: Addressee; actor: User },
+export async function notifyEdited(
+  { tx, now }: Pick<Change, 'tx' | 'now'>,
   stored: Message,
-  {
-    mentions,
-    former,
-    notified: alreadyNotified,
-    notifiable,
-  }: { mentions: Mentions; former: TextFlags; notified: readonly number[]; notifiable: Notifiable },
-  tx: Tx,
+  { mentions, former, notified }: { mentions: Mentions; former: TextFlags; notified: readonly number[] },
 ): Promise<void> {
   const bitsNow = (id: number): number => (mentions.flags.get(id) ?? 0) | mentions.toAll
-  const isNew = (id: number): boolean => {
-    const before = former.flags.get(id) ?? former.toAll
-    return (before & MENTIONS) === 0 || (bitsNow(id) & ~before & FLAG.mentioned) !== 0
-  }
-  const unread: number[] = []
-  for (const id of notifiedOf({ addressee, hasRead: [actor.id] }, mentions, notifiable)) {
-    if (!isNew(id) || alreadyNotified.includes(id)) continue
-    if ((((await flagsOf({ id }, [stored.id], tx)).get(stored.id) ?? 0) & FLAG.read) === 0) unread.push(id)
-  }
-  await enqueueMessagePushes([{ id: stored.id, realm_id: stored.realm_id, userIds: unread, throughGroup: mentions.throughGroup }], tx)
-  const unmentioned = alreadyNotified.filter((id) => (bitsNow(id) & MENTIONS) === 0)
+  const bitsBefore = (id: number): number => former.flags.get(id) ?? former.toAll
+  const isNew = (id: number): boolean =>
+    (bitsBefore(id) & MENTIONS) === 0 ? (bitsNow(id) & MENTIONS) !== 0 : (bitsNow(id) & ~bitsBefore(id) & FLAG.mentioned) !== 0
+  const named = [...mentions.flags.keys()].filter(isNew)
+  const isForAll = (mentions.toAll & ~former.toAll & MENTIONS) !== 0
+  if (isForAll) await enqueueNotify(tx, stored, now, { userIds: null, except: [...former.flags.keys()].filter((id) => !isNew(id)) })
+  else if (named.length > 0) await enqueueNotify(tx, stored, now, { userIds: named, except: [] })
+  const unmentioned = notified.filter((id) => (bitsNow(id) & MENTIONS) === 0)
   if (unmentioned.length > 0) await withdrawPushes({ messageIds: [stored.id], userIds: unmentioned }, tx)
 }
 
@@ -68,14 +58,19 @@ export async function withdrawPushes(which: Which, tx: Tx): Promise<void> {
       await enqueuePush(tx, { realmId, userId, queued: { type: 'remove', message_ids: messageIds.slice(i, i + MAX_REMOVED) } })
 }
 
-/** The notification about a message in its current state, for a user's devices. Undefined if the user may not read the message. */
+/** Whether a user has read a message, or did not receive it. */
+export async function hasRead(user: User, messageId: number): Promise<boolean> {
+  return (((await flagsOf(user, [messageId])).get(messageId) ?? 0) & FLAG.read) !== 0
+}
+
+/** The notification about a message in its current state, for a user's devices. Undefined if the user has read it or may not. */
 export async function messageNotification(
   { db }: Pick<App, 'db'>,
   reader: User,
   { messageId, groupId }: { messageId: number; groupId?: number },
 ): Promise<MessageNotification | undefined> {
   const [message] = await findVisibleByIds(db, reader, [messageId])
-  if (!message) return undefined
+  if (!message || (await hasRead(reader, messageId))) return undefined
   const [place, sender, hidden, group] = await Promise.all([
     placeOf(message),
     requireRow(User, message.sender_id),

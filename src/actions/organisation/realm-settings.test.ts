@@ -49,6 +49,7 @@ const PLAIN: [string, unknown, unknown][] = [
   ['message_retention_days', 30, -1],
   ['audit_log_retention_days', 30, -1],
   ['new_stream_announcements_stream_id', 1, -1],
+  ['message_content_allowed_in_email_notifications', false, true],
   ['send_channel_events_messages', false, true],
   ['welcome_message_custom_text', 'Hello!', ''],
 ]

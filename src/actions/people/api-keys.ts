@@ -11,6 +11,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { listChange } from '../../values/audit.ts'
 import { endRights } from './endings.ts'
+import { mailNewLogin } from './login-mails.ts'
 
 /**
  * Creates a key for an account at the order of the operator. It cannot be read again later, because only its SHA-256 hash is stored. Throws
@@ -29,7 +30,8 @@ export function createKeyAtLogin(ctx: ActionContext, user: User, name: string): 
   return change(ctx, async (c) => {
     const [current] = await User.lockAll([user.id], c.tx)
     if (current?.password_hash !== user.password_hash) throw authenticationFailed()
-    return (await createKeyIn(c, user, { name, door: 'login' })).key
+    if (ctx.address !== undefined) await mailNewLogin(c, current, { name, address: ctx.address })
+    return (await createKeyIn(c, user, { name, door: 'login', address: ctx.address })).key
   })
 }
 
@@ -47,7 +49,7 @@ export async function replaceApiKeys(ctx: UserContext, name: string): Promise<st
 export async function createKeyIn(
   { tx, now, record }: Change,
   { id: userId, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
-  { name, door }: { name: string; door: Door },
+  { name, door, address }: { name: string; door: Door; address?: string | undefined },
 ): Promise<{ id: number; key: string }> {
   // Locked before they are judged, so that the account is not deactivated meanwhile.
   const [user] = await User.lockAll([userId], tx)
@@ -55,7 +57,8 @@ export async function createKeyIn(
   requireMayLogIn(await Realm.load(realmId, tx), user, door)
   await requireWithinOwnLimit(user, 'apiKeys', 1, tx)
   const key = newApiKey()
-  const row = await createRow(ApiKey, { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: now }, tx)
+  const columns = { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: now, address: address ?? null }
+  const row = await createRow(ApiKey, columns, tx)
   record({
     ...{ action: 'changed', subject: 'user', id: userId, name: user.full_name },
     changes: listChange('api_keys', { add: [{ id: row.id, name }] }),

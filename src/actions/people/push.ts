@@ -14,7 +14,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { safeError } from '../../observability/safe-errors.ts'
 import { enqueuePush, PUSH_JOB, type PushJob, type PushPayload, pushRequest, type QueuedPush, RelayError } from '../../outbound/push.ts'
-import { messageNotification, withdrawPushes } from '../messages/pushes.ts'
+import { hasRead, messageNotification, withdrawPushes } from '../messages/pushes.ts'
 import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
 
 type QueuedMessage = Extract<QueuedPush, { type: 'message' }>
@@ -128,6 +128,9 @@ async function pushMessage(app: App, job: Job, user: User, devices: readonly Dev
     await change(ofJob(app, job), ({ tx }) =>
       enqueuePush(tx, { realmId: job.realm_id, userId: user.id, queued: { type: 'remove', message_ids: [messageId] } }),
     )
+  // Whoever read the message while the notification was being queued could not withdraw it.
+  else if (isWanted && (await hasRead(user, messageId)))
+    await change(ofJob(app, job), ({ tx }) => withdrawPushes({ messageIds: [messageId], userIds: [user.id] }, tx))
   return sent
 }
 

@@ -2,15 +2,16 @@
 
 import { randomUUID } from 'node:crypto'
 import type { App, UserContext } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../../limits.ts'
 import { EventQueue } from '../../models/event.ts'
 import type { User } from '../../models/user.ts'
+import { UserPresence } from '../../models/user-presence.ts'
 import { ROLE } from '../../values/roles.ts'
 import { type Change, change } from '../change.ts'
 import type { QueueOptions } from '../event.ts'
+import { OFFLINE_THRESHOLD } from '../presence/presence.ts'
 import { queuesRemovedEvent } from '../types/queues_removed.ts'
 import { wireId } from '../wire-ids.ts'
 import type { KnownQueue } from './known-queues.ts'
@@ -100,9 +101,17 @@ const STORED_LATER = 10
 /** A client that polled within this time, in seconds, is online, because no poll waits longer for an answer. */
 const LIVE = LONGPOLL_TIMEOUT + STORED_LATER
 
-/** The users among these who have an online client that receives messages. `now` in UNIX seconds. */
-export async function onlineAmong(userIds: readonly number[], now: number, tx?: Tx): Promise<Set<number>> {
-  const queues = await EventQueue.findPolled(userIds, now - LIVE, tx)
+/**
+ * The users among these who have an online client that receives messages, unless their clients report that nobody is there. `now` in UNIX
+ * seconds.
+ */
+export async function presentAmong(userIds: readonly number[], now: number): Promise<Set<number>> {
+  if (userIds.length === 0) return new Set()
+  const queues = await EventQueue.findPolled(userIds, now - LIVE)
   const takes = ({ options }: { options: string }): boolean => (JSON.parse(options) as QueueOptions).eventTypes?.includes('message') ?? true
-  return new Set(queues.filter(takes).map((queue) => queue.user_id))
+  const online = new Set(queues.filter(takes).map((queue) => queue.user_id))
+  if (online.size === 0) return online
+  const since = now - OFFLINE_THRESHOLD
+  for (const id of await UserPresence.idleAmong([...online], { connected: since, active: since })) online.delete(id)
+  return online
 }

@@ -3,7 +3,10 @@
 
 import type { Express, RequestHandler, Router } from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unsubscribePath } from '../../actions/messages/notifications/unsubscribe.ts'
 import { mailResets } from '../../jobs/resets.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
 import { pagesOf } from '../../server/app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
@@ -52,6 +55,8 @@ interface Visit {
 const post = (path: string, form: Record<string, string>, shows: Word[] = [], status = 200): Visit => ({ path, form, shows, status })
 const get = (path: string, shows: Word[] = [], status = 200): Visit => ({ path, shows, status })
 const odd = `?${TOKEN}=${TOKEN}`
+const unsubscribe = async (): Promise<string> =>
+  unsubscribePath(await Realm.load(1), await User.findByPk(app.idOf('member'), { rejectOnEmpty: true }), 'personal')
 const nothingOf = (path: string) => (): Visit[] => [get(path + odd)]
 
 /** Every page by its method and path, in an order in which each link is first shown, then refused, then used, then shown again. */
@@ -91,6 +96,12 @@ const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
     post(links.reset, { password: PASSWORD }, ['organisation', 'moved']),
     get(links.reset, ['organisation', 'moved']),
     post(`${RESET}/${TOKEN}`, { password: word('field') }, [], 404),
+  ],
+  'get /unsubscribe/:token': async () => [get((await unsubscribe()) + odd, ['organisation']), get(`/unsubscribe/${TOKEN}`, [], 404)],
+  'post /unsubscribe/:token': async () => [
+    post(await unsubscribe(), { [word('field')]: word('field') }, ['organisation']),
+    get(await unsubscribe(), ['organisation']),
+    post(`/unsubscribe/${TOKEN}`, {}, [], 404),
   ],
   'get /': nothingOf('/'),
   'get /guides': nothingOf('/guides'),

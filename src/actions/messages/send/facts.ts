@@ -1,7 +1,6 @@
 // The facts for sending a message, in a number of statements that does not depend on the number of recipients. Outside a transaction, reads
 // that do not depend on each other run beside each other, and what this process remembers is not read.
 
-import { membersOf } from '../../../access/groups/membership.ts'
 import { type Addressee, type AddresseeFacts, addresseeFacts, type GivenAddressee } from '../../../access/messages/addressees.ts'
 import { type MentionFacts, mentionFacts } from '../../../access/messages/mentions.ts'
 import { type KnownReferents, type TextFacts, textFacts } from '../../../access/messages/referents.ts'
@@ -17,7 +16,6 @@ import { type TopicState, UserTopic } from '../../../models/user-topic.ts'
 import type { OrganisationOfMessage } from '../../../present/message.ts'
 import { POLICY } from '../../../values/topics.ts'
 import { type WillingFollowers, willingFollowers } from '../../channels/topic-policies.ts'
-import { type Candidates, type Notifiable, notifiableAmong } from '../notified.ts'
 
 /** The queue of a client that shows its message immediately (local echo), and the ID that the client gave the message. */
 export interface Echo {
@@ -55,12 +53,11 @@ export interface SendFacts {
   text: TextFacts
   mentions: MentionFacts
   followers: WillingFollowers
-  notifiable: Notifiable
   /** What every message shows about the organisation. */
   place: OrganisationOfMessage
 }
 
-/** What a message's facts are about. Mentioned groups and devices may be some milliseconds old. */
+/** What a message's facts are about. Mentioned groups may be some milliseconds old. */
 export const ABOUT: readonly Subject[] = [
   'accounts',
   'organisation',
@@ -105,7 +102,6 @@ export async function sendFacts(
     mentions,
     followers,
     place: { subdomain: realm.subdomain, host, linkifiers: text.linkifiers },
-    notifiable: addressee ? await notifiableAmong(sender, addressee, candidates(message, addressee, text, mentions), tx) : [],
   }
 }
 
@@ -148,19 +144,4 @@ export function rememberPlace({ caches }: Pick<App, 'caches'>, { sender, to }: N
 
 function keyOf({ id, role }: User, to: GivenAddressee): string {
   return JSON.stringify([id, role, to])
-}
-
-/** The users whom the message might notify. Alert words do not notify. */
-function candidates(
-  { sender, readBy = [], now }: NewMessage,
-  addressee: Addressee,
-  { parsed, users }: TextFacts,
-  { groups, tree, participants, receivers, bots }: MentionFacts,
-): Candidates {
-  const isOther = (id: number): boolean => id !== sender.id && !readBy.includes(id)
-  if ('users' in addressee) return { userIds: addressee.users.map(({ id }) => id).filter(isOther), isForAll: false, now }
-  const members = membersOf(tree, groups.keys())
-  const named = new Set([...users.map(({ id }) => id), ...members, ...participants])
-  const userIds = [...named].filter((id) => isOther(id) && (receivers.has(id) || bots.has(id)))
-  return { userIds, isForAll: parsed.references.channelWildcard, now }
 }

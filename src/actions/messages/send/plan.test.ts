@@ -48,7 +48,7 @@ function knowing(content: string, mentions: Partial<MentionFacts> = {}, posting:
     ...{ asOf: 0, earlierId: undefined, given: { to: 'general', posting: facts }, topicState: facts, recipientId: undefined },
     text: { parsed, referents, users, groups: [], linkifiers: [] },
     mentions: { ...MENTIONS, ...known, ...mentions },
-    ...{ followers: new Map(), notifiable: [], place: { subdomain: 'demo', host: 'demo.example.com', linkifiers: [] } },
+    ...{ followers: new Map(), place: { subdomain: 'demo', host: 'demo.example.com', linkifiers: [] } },
   }
 }
 const plan = (
@@ -60,10 +60,10 @@ const plan = (
 
 describe('a message to a channel', () => {
   test('writes one row of its own and one for its sender, however many people are subscribed', () => {
-    const { message, flags, policies, notified, keyHash } = plan('*Hello*')
+    const { message, flags, policies, keyHash } = plan('*Hello*')
     expect(message).toMatchObject({ recipient_id: 70, topic: 'lunch', content: '*Hello*', rendered_content: '<p><em>Hello</em></p>' })
     expect([...flags]).toEqual([[1, FLAG.read]])
-    expect([policies.size, notified, keyHash]).toEqual([0, [], undefined])
+    expect([policies.size, keyHash]).toEqual([0, undefined])
   })
 
   test('depends on the channel, and on the subscriptions of its sender and of mentioned people', () => {
@@ -129,20 +129,12 @@ describe('a message to a channel', () => {
 })
 
 describe('a mention', () => {
-  test('flags and notifies only people who receive the message', () => {
-    const facts = {
-      ...knowing('@**Ben** @**Robo**'),
-      notifiable: [
-        { id: 2, heedsWildcards: false },
-        { id: 3, heedsWildcards: false },
-      ],
-    }
-    const { flags, notified } = planSend(sending('@**Ben** @**Robo**'), facts)
+  test('flags only people who receive the message', () => {
+    const { flags } = plan('@**Ben** @**Robo**')
     expect([...flags]).toEqual([
       [1, FLAG.read],
       [2, FLAG.mentioned],
     ])
-    expect(notified).toEqual([2])
   })
 
   test('brings the message to a bot that may read the channel', () => {
@@ -204,12 +196,9 @@ describe('a mention', () => {
     expect([...planSend(sending('@**Ana** @**Ben**'), silent).policies.keys()]).toEqual([1, 2])
   })
 
-  test('does not notify people who have read the message from the start, and keeps their flags', () => {
-    const facts = { ...knowing('@**all**'), notifiable: [1, 2].map((id) => ({ id, heedsWildcards: true })) }
-    const all = FLAG.stream_wildcard_mentioned
-    expect(planSend(sending('@**all**'), facts).notified).toEqual([2])
-    const read = planSend(sending('@**all**', { readBy: [2] }), facts)
-    expect([read.notified, read.flags.get(2)]).toEqual([[], all | FLAG.read])
+  test('keeps the flags of people who have read the message from the start', () => {
+    const { flags } = planSend(sending('@**all**', { readBy: [2] }), knowing('@**all**'))
+    expect(flags.get(2)).toBe(FLAG.stream_wildcard_mentioned | FLAG.read)
   })
 })
 

@@ -14,7 +14,6 @@ import { ROLE } from '../../../values/roles.ts'
 import { nameKey } from '../../../values/text.ts'
 import { POLICY } from '../../../values/topics.ts'
 import { newFollowers, policyOfSender } from '../../channels/topic-policies.ts'
-import { notifiedOf } from '../notified.ts'
 import { renderText } from '../rendering.ts'
 import type { NewMessage, SendFacts } from './facts.ts'
 
@@ -37,9 +36,6 @@ export interface SendPlan {
   /** The sender's new policy, which is also in `policies`. */
   ownPolicy: ReturnType<typeof policyOfSender>
   uploadPathIds: readonly string[]
-  /** IDs of the users to notify on their devices, and the group for those mentioned only through one. */
-  notified: readonly number[]
-  throughGroup: ReadonlyMap<number, number>
   /** The hash that identifies a repeated request. */
   keyHash: string | undefined
   /** The event's payload and audience. The message ID in it is 0 until `eventOfPlan` fills it in. */
@@ -84,13 +80,11 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
     flags,
     ownPolicy,
     uploadPathIds: rendered.uploadPathIds,
-    throughGroup: mentions.throughGroup,
     tokens: tokensOf(row),
     policies: new Map([
       ...followers.map((id): [number, number] => [id, POLICY.followed]),
       ...(ownPolicy === undefined ? [] : [[sender.id, ownPolicy] as [number, number]]),
     ]),
-    notified: notifiedOf({ addressee, hasRead: [sender.id, ...(message.readBy ?? [])] }, mentions, facts.notifiable),
     keyHash: echo && SentKey.hashOf(echo),
     payload: {
       message: snapshotMessage({ ...row, id: 0 }, snapshotSender(sender, host), snapshotDestination(addressee, host), facts.place),

@@ -14,7 +14,6 @@ import { Channel, type HeldChannel } from '../../../models/channel.ts'
 import { Message, SentKey, UserMessage } from '../../../models/message.ts'
 import { MessageText } from '../../../models/message-text.ts'
 import { Recipient } from '../../../models/recipient.ts'
-import { enqueueMessagePushes } from '../../../outbound/push.ts'
 import { setTopicPolicies } from '../../channels/topic-policies.ts'
 import { claimFiles } from '../../files/files.ts'
 import { withVisibilityEvents } from '../../people/visibility.ts'
@@ -94,10 +93,6 @@ export async function writeSends(writing: Writing, sends: readonly HeldSend[]): 
     stored.flatMap(({ id, realm_id, message, plan: { keyHash } }) =>
       keyHash === undefined ? [] : [{ realm_id, sender_id: message.sender.id, key_hash: keyHash, message_id: id, date_sent: message.now }],
     ),
-    tx,
-  )
-  await enqueueMessagePushes(
-    stored.map(({ id, realm_id, plan }) => ({ id, realm_id, userIds: plan.notified, throughGroup: plan.throughGroup })),
     tx,
   )
   for (const { id, realm_id, plan, held, recipientId, events, files } of stored) {

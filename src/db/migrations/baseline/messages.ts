@@ -102,6 +102,13 @@ const others: Tables = {
     columns: { realm_id: int, user_id: key(int), message_id: key(int), was_sent: bool },
     indexes: [index('realm_id'), index('message_id')],
   },
+  missed_messages: {
+    columns: { realm_id: int, user_id: key(int), message_id: key(int), due_at: big },
+    indexes: [index('realm_id'), index('due_at', 'user_id')],
+  },
+  notified_positions: {
+    columns: { realm_id: key(int), message_id: int },
+  },
 }
 
 export const messages = (sequelize: Sequelize): Tables => ({ ...posts(sequelize), ...flags(sequelize), ...others })

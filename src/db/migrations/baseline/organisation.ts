@@ -17,6 +17,7 @@ export const organisation = (sequelize: Sequelize): Tables => ({
       user_defaults: optional(text),
       retention_due_at: { ...big, defaultValue: 0 },
       uuid: optional(string(36)),
+      link_secret: optional(string(43)),
       presence_ids: { ...big, defaultValue: 0 },
     },
     indexes: [unique('subdomain')],

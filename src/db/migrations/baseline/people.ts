@@ -41,6 +41,7 @@ const accounts: Tables = {
       date_created: big,
       last_used_at: optional(big),
       revoked_at: optional(big),
+      address: optional(string(45)),
     },
     indexes: [unique('key_hash'), index('user_id')],
   },

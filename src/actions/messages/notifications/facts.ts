@@ -1,0 +1,186 @@
+// Reads what decides whom messages notify. A fixed number of statements for any number of messages and people, outside a transaction.
+
+import { membersOf, nestedGroups } from '../../../access/groups/membership.ts'
+import type { Memorable } from '../../../caches.ts'
+import type { App } from '../../../context.ts'
+import { select } from '../../../db/sql.ts'
+import { presentAmong } from '../../../events/queues/queues.ts'
+import { mentionsOfHtml } from '../../../markup/html.ts'
+import { Channel } from '../../../models/channel.ts'
+import { Device } from '../../../models/device.ts'
+import { FLAG, type NotifyingMessage, UserMessage } from '../../../models/message.ts'
+import { RecipientMember } from '../../../models/recipient.ts'
+import { Subscription } from '../../../models/subscription.ts'
+import { User } from '../../../models/user.ts'
+import { UserTopic } from '../../../models/user-topic.ts'
+import { preferences } from '../../../settings/preferences.ts'
+import { POLICY } from '../../../values/topics.ts'
+import { type Notifications, notificationsOf } from './decide.ts'
+
+/** A message that notifies a user in at least one way. */
+export interface Notified extends Notifications {
+  message: NotifyingMessage
+  user: User
+}
+
+/** Whom to ask about. */
+interface Asked {
+  /** Only these users. */
+  userIds?: readonly number[]
+  /** Whether only mentions notify in channels. */
+  isQuiet?: boolean
+  /** UNIX seconds. */
+  now: number
+}
+
+/** The people of an organisation whom every message of their channels notifies, unless a subscription says otherwise. */
+const NOTIFIED_OF_ALL: Memorable<number[]> = { about: ['accounts'], limit: 1_000 }
+
+/** Whom messages of one organisation notify. In the order of the messages. */
+export async function notifiedOf(
+  app: Pick<App, 'caches' | 'notifier'>,
+  realmId: number,
+  messages: readonly NotifyingMessage[],
+  { userIds, isQuiet = false, now }: Asked,
+): Promise<Notified[]> {
+  if (messages.length === 0 || userIds?.length === 0) return []
+  const places = await placesOf(messages, userIds)
+  const subscriptions = await subscriptionsIn(app, realmId, places, userIds)
+  const candidates = new Map(places.map((place) => [place, candidatesOf(place, subscriptions)]))
+  const asked = [...[...candidates.values()].flat(), ...messages.map((message) => message.sender_id)]
+  const users = new Map((await User.findByIds(realmId, asked)).map((user) => [user.id, user]))
+  const present = await presentAmong([...users.keys()], now)
+  return places.flatMap((place) => {
+    const { message, channelId, flags, policies } = place
+    const isNotice = users.get(message.sender_id)?.is_system_bot === true
+    const notifier = { senderId: message.sender_id, isDirect: channelId === undefined, isQuiet: isQuiet || isNotice }
+    return (candidates.get(place) ?? []).flatMap((id) => {
+      const user = users.get(id)
+      if (!user || (userIds && !userIds.includes(id))) return []
+      const subscription = subscriptions.get(channelId ?? 0)?.get(id)
+      const decided = notificationsOf(
+        {
+          id,
+          isActive: user.is_active,
+          isBot: user.bot_type !== null,
+          isPresent: present.has(id),
+          flags: flags.get(id) ?? message.receiver_flags,
+          preferences: preferences(user),
+          subscription: subscription && {
+            isMuted: subscription.is_muted,
+            push: subscription.push_notifications,
+            mail: subscription.email_notifications,
+            wildcards: subscription.wildcard_mentions_notify,
+          },
+          policy: policies.get(id) ?? POLICY.inherit,
+        },
+        notifier,
+      )
+      return decided.push || decided.mail ? [{ message, user, ...decided }] : []
+    })
+  })
+}
+
+/** A message and what belongs to it, by user ID. */
+interface Place {
+  message: NotifyingMessage
+  /** Undefined for a direct message, whose participants are in `members`. */
+  channelId: number | undefined
+  members: readonly number[]
+  flags: ReadonlyMap<number, number>
+  policies: ReadonlyMap<number, number>
+}
+
+async function placesOf(messages: readonly NotifyingMessage[], userIds: readonly number[] | undefined): Promise<Place[]> {
+  const recipientIds = [...new Set(messages.map((message) => message.recipient_id))]
+  const channels = await select(Channel, { columns: ['id', 'recipient_id'], where: { recipient_id: recipientIds } })
+  const channelOf = new Map(channels.map((channel) => [channel.recipient_id, channel.id]))
+  const inChannels = messages.filter((message) => channelOf.has(message.recipient_id))
+  const topicKeys = [...new Set(inChannels.map(({ topic_key }) => topic_key))]
+  const [flags, members, topics] = await Promise.all([
+    UserMessage.ofMessages(
+      messages.map(({ id }) => id),
+      userIds,
+    ),
+    RecipientMember.findOf(recipientIds.filter((id) => !channelOf.has(id))),
+    UserTopic.findIn({ channelIds: channels.map(({ id }) => id), topicKeys, userIds }),
+  ])
+  const policies = new Map<string, Map<number, number>>()
+  for (const { user_id, channel_id, topic_key, visibility_policy } of topics) {
+    const key = `${channel_id} ${topic_key}`
+    policies.set(key, (policies.get(key) ?? new Map<number, number>()).set(user_id, visibility_policy))
+  }
+  return messages.map((message) => {
+    const channelId = channelOf.get(message.recipient_id)
+    return {
+      message,
+      channelId,
+      members: members.get(message.recipient_id) ?? [],
+      flags: flags.get(message.id) ?? new Map(),
+      policies: policies.get(`${channelId} ${message.topic_key}`) ?? new Map(),
+    }
+  })
+}
+
+/**
+ * By channel and user ID: the subscriptions of everybody whom a message there might notify. Those are all subscribers if it has a wildcard,
+ * and else few.
+ */
+async function subscriptionsIn(
+  { caches, notifier }: Pick<App, 'caches' | 'notifier'>,
+  realmId: number,
+  places: readonly Place[],
+  userIds: readonly number[] | undefined,
+): Promise<Map<number, Map<number, Subscription>>> {
+  const found = new Map<number, Map<number, Subscription>>()
+  const channelsOf = (some: readonly Place[]) => [...new Set(some.flatMap(({ channelId }) => channelId ?? []))]
+  const channelIds = channelsOf(places)
+  if (channelIds.length === 0) return found
+  const everyMessage = userIds ?? (await notifiedOfAll(caches, notifier, realmId))
+  const named = new Set([...everyMessage, ...places.flatMap(({ flags, policies }) => [...flags.keys(), ...policies.keys()])])
+  const wild = places.filter(({ message }) => (message.receiver_flags & FLAG.stream_wildcard_mentioned) !== 0)
+  const rows = await Promise.all([
+    Subscription.findNotified(channelsOf(wild), 'all', userIds),
+    Subscription.findNotified(channelIds, [...named], userIds),
+  ])
+  for (const row of rows.flat()) found.set(row.channel_id, (found.get(row.channel_id) ?? new Map()).set(row.user_id, row))
+  return found
+}
+
+async function notifiedOfAll(caches: App['caches'], notifier: App['notifier'], realmId: number): Promise<number[]> {
+  await notifier.catchUp(realmId)
+  const names = ['enable_stream_push_notifications', 'enable_stream_email_notifications'] as const
+  return caches.of(NOTIFIED_OF_ALL).get(realmId, realmId, () => User.idsWithPreference(realmId, names))
+}
+
+function candidatesOf(
+  { channelId, members, flags }: Place,
+  subscriptions: ReadonlyMap<number, ReadonlyMap<number, Subscription>>,
+): number[] {
+  if (channelId === undefined) return [...members]
+  const mentioned = [...flags].filter(([, bits]) => (bits & FLAG.mentioned) !== 0).map(([id]) => id)
+  return [...new Set([...mentioned, ...(subscriptions.get(channelId)?.keys() ?? [])])]
+}
+
+/** IDs of the users among these who have a device that can be notified. */
+export async function reachableAmong(realmId: number, notified: readonly Notified[]): Promise<Set<number>> {
+  const ids = [...new Set(notified.flatMap(({ push, user }) => (push ? [user.id] : [])))]
+  if (ids.length === 0) return new Set()
+  return new Set(await Device.reachableAmong(realmId, ids.length > 1_000 ? 'all' : ids))
+}
+
+/** The groups through which messages mention users who are not mentioned by name: by message ID, then by user ID. */
+export async function groupsOfMentions(realmId: number, notified: readonly Notified[]): Promise<Map<number, Map<number, number>>> {
+  const through = new Map<number, Map<number, number>>()
+  const mentions = new Map<number, ReturnType<typeof mentionsOfHtml>>()
+  for (const { message, push } of notified)
+    if (push === 'mention' && !mentions.has(message.id)) mentions.set(message.id, mentionsOfHtml(message.rendered_content))
+  const tree = await nestedGroups(realmId, [...new Set([...mentions.values()].flatMap(({ groupIds }) => groupIds))])
+  for (const [messageId, { userIds, groupIds }] of mentions) {
+    const ofUser = new Map<number, number>()
+    for (const groupId of groupIds)
+      for (const id of membersOf(tree, [groupId])) if (!ofUser.has(id) && !userIds.includes(id)) ofUser.set(id, groupId)
+    through.set(messageId, ofUser)
+  }
+  return through
+}

@@ -1,0 +1,128 @@
+// Notifies people of messages, after they were sent, outside the sender's request. A worker looks at each message once, in the order of
+// their IDs, which is that of their commits (docs/adr/0011-processes.md).
+
+import { type App, serverContext } from '../../../context.ts'
+import type { Tx } from '../../../db/index.ts'
+import { createRow } from '../../../db/sql.ts'
+import { change } from '../../../events/change.ts'
+import { Job } from '../../../models/job.ts'
+import { Message, type NotifyingMessage } from '../../../models/message.ts'
+import { MissedMessage } from '../../../models/missed-message.ts'
+import { Notification } from '../../../models/notification.ts'
+import { NotifiedPosition } from '../../../models/notified-position.ts'
+import { enqueueMessagePushes } from '../../../outbound/push.ts'
+import { preference } from '../../../settings/preferences.ts'
+import { groupsOfMentions, type Notified, notifiedOf, reachableAmong } from './facts.ts'
+
+/** The number of messages that are looked at together. */
+const MESSAGES_AT_ONCE = 100
+/** Seconds after which nobody is notified of a message any more: the worker was away for longer. */
+const MAX_AGE = 86_400
+
+/** A job to look at an edited message again. */
+export const NOTIFY_JOB = 'notify'
+interface NotifyJob {
+  messageId: number
+  /** Those whom the edit newly mentions. Null: everybody but `except`. */
+  userIds: readonly number[] | null
+  except: readonly number[]
+}
+
+/** Looks at the next messages of an organisation. Returns whether there may be more. At `now`, in UNIX seconds. */
+export async function notifyOfNext(app: App, realmId: number, now: number): Promise<boolean> {
+  const from = await NotifiedPosition.of(realmId)
+  const newest = await Message.maxId(realmId)
+  if (newest <= (from ?? 0)) return false
+  const found = await Message.findAfter(realmId, from ?? 0, now - MAX_AGE, MESSAGES_AT_ONCE)
+  const messages = found.filter(({ id }) => id <= newest)
+  const isLast = messages.length < MESSAGES_AT_ONCE
+  const to = isLast ? newest : (messages.at(-1)?.id ?? newest)
+  const rows = await rowsFor(realmId, await notifiedOf(app, realmId, messages, { now }), now)
+  await change(serverContext(app, { id: realmId }, now), async ({ tx }) => {
+    if (await NotifiedPosition.move(realmId, from, to, tx)) await rows.write(tx)
+  })
+  return !isLast
+}
+
+/** Queues a look at an edited message in the transaction of the edit, for those whom it newly mentions. */
+export async function enqueueNotify(
+  tx: Tx,
+  { id, realm_id }: Pick<Message, 'id' | 'realm_id'>,
+  now: number,
+  whom: Omit<NotifyJob, 'messageId'>,
+) {
+  const job: NotifyJob = { messageId: id, ...whom }
+  await createRow(Job, { realm_id, kind: NOTIFY_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, tx)
+}
+
+/** Runs a NOTIFY_JOB, unless another worker has taken or finished it. */
+export async function notifyOfEdit(app: App, held: { id: number; holder: string }, now: number): Promise<void> {
+  const job = await Job.findHeld(held)
+  if (!job) return
+  const { messageId, userIds, except } = JSON.parse(job.payload) as NotifyJob
+  // What the message was before comes first.
+  while (((await NotifiedPosition.of(job.realm_id)) ?? 0) < messageId && (await notifyOfNext(app, job.realm_id, now)));
+  const messages = await Message.findNotifying(job.realm_id, [messageId])
+  const notified = await notifiedOf(app, job.realm_id, messages, { ...(userIds ? { userIds } : {}), isQuiet: true, now })
+  const rows = await rowsFor(
+    job.realm_id,
+    notified.filter(({ user }) => !except.includes(user.id)),
+    now,
+  )
+  await change(serverContext(app, { id: job.realm_id }, now), async ({ tx }) => {
+    const removed = await Job.destroy({ where: { id: held.id, lease_holder: held.holder }, transaction: tx })
+    if (removed === 1) await rows.write(tx)
+  })
+}
+
+/** What is to be written for those who are notified. */
+async function rowsFor(realmId: number, notified: readonly Notified[], now: number): Promise<{ write(tx: Tx): Promise<void> }> {
+  const reachable = await reachableAmong(realmId, notified)
+  const pushed = notified.filter(({ push, user }) => push && reachable.has(user.id))
+  const groups = await groupsOfMentions(realmId, pushed)
+  const missed = notified.filter(({ mail }) => mail)
+  return {
+    write: async (tx) => {
+      await writePushes(realmId, pushed, groups, tx)
+      await writeMissed(realmId, missed, now, tx)
+    },
+  }
+}
+
+async function writePushes(
+  realmId: number,
+  pushed: readonly Notified[],
+  groups: ReadonlyMap<number, ReadonlyMap<number, number>>,
+  tx: Tx,
+): Promise<void> {
+  if (pushed.length === 0) return
+  const byMessage = new Map<NotifyingMessage, number[]>()
+  for (const { message, user } of pushed) byMessage.set(message, [...(byMessage.get(message) ?? []), user.id])
+  const holders = await Notification.holdersOf(
+    [...byMessage.keys()].map(({ id }) => id),
+    tx,
+  )
+  await enqueueMessagePushes(
+    [...byMessage].map(([{ id }, userIds]) => ({
+      id,
+      realm_id: realmId,
+      userIds: userIds.filter((userId) => !holders.get(id)?.has(userId)),
+      throughGroup: groups.get(id) ?? new Map(),
+    })),
+    tx,
+  )
+}
+
+async function writeMissed(realmId: number, missed: readonly Notified[], now: number, tx: Tx): Promise<void> {
+  if (missed.length === 0) return
+  const due = await MissedMessage.dueOf([...new Set(missed.map(({ user }) => user.id))], tx)
+  for (const { user } of missed)
+    if (!due.has(user.id)) due.set(user.id, now + preference(user, 'email_notifications_batching_period_seconds'))
+  const rows = missed.map(({ user, message }) => ({
+    realm_id: realmId,
+    user_id: user.id,
+    message_id: message.id,
+    due_at: due.get(user.id) ?? now,
+  }))
+  await MissedMessage.addAll(rows, tx)
+}

@@ -1,0 +1,39 @@
+// The mail about a login with a client at an address where nobody has logged in to the account before.
+
+import { realmUrl } from '../../access/organisation/realms.ts'
+import type { Change } from '../../events/change.ts'
+import { ApiKey } from '../../models/api-key.ts'
+import { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { enqueueMail } from '../../outbound/mail.ts'
+import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
+import { preference } from '../../settings/preferences.ts'
+import { showTime } from '../../settings/times.ts'
+
+/**
+ * Queues the mail, unless the user does not want it, or the account never had a key: its owner has just chosen a password or an operator has
+ * told it. Must be called before the key is created. The account is locked.
+ */
+export async function mailNewLogin(
+  { app, tx, now }: Pick<Change, 'app' | 'tx' | 'now'>,
+  user: User,
+  { name, address }: { name: string; address: string },
+): Promise<void> {
+  if (!preference(user, 'enable_login_emails') || user.bot_type !== null) return
+  const { had, hadThis } = await ApiKey.historyOf(user.id, { name, address }, tx)
+  if (!had || hadThis) return
+  const realm = await Realm.load(user.realm_id, tx)
+  const url = verbatim(realmUrl(app.config, realm))
+  await enqueueMail(tx, {
+    realmId: realm.id,
+    to: user.delivery_email,
+    subject: mailText`New login to your account at ${realm.name}`,
+    body: paragraphs([
+      mailText`Hello ${user.full_name},`,
+      mailText`somebody, probably you, has logged in to your account at ${realm.name} (${url}) with a client or at an address that is new.`,
+      mailText`Client: ${name}\nAddress: ${verbatim(address)}\nTime: ${verbatim(showTime(user, now))}`,
+      mailText`If it was you, you need not do anything. If it was not, choose a new password now: that ends all other logins.`,
+      mailText`You can turn these mails off in your settings.\n`,
+    ]),
+  })
+}

@@ -1,0 +1,17 @@
+// Times as people read them.
+
+import type { User } from '../models/user.ts'
+import { preference } from './preferences.ts'
+
+/** A time (UNIX seconds) in the user's time zone. Without one, in UTC, and it says so. */
+export function showTime(user: Pick<User, 'settings'>, seconds: number): string {
+  const timeZone = preference(user, 'timezone')
+  const hour12 = !preference(user, 'twenty_four_hour_time')
+  const format = new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', minute: '2-digit' },
+    hour: hour12 ? 'numeric' : '2-digit',
+    hour12,
+    timeZone: timeZone || 'UTC',
+  })
+  return `${format.format(seconds * 1000)}${timeZone ? '' : ' UTC'}`
+}
