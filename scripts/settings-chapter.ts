@@ -50,10 +50,10 @@ const HEAD = `<!-- Made by \`npm run generate\` from scripts/settings-rows.ts. D
 
 This page says who acts on each setting. Where it is the server, the module is the one that reads the setting, and the test is the one that
 fails when the line that reads it is taken out: \`npm run mutants -- setting-\` does that. Where it is clients alone, the server keeps the
-value and gives it to them, and the contract says "Kept for clients."
+value and gives it to them, and the contract says "Kept for clients." A setting *in the making* is kept and not acted on yet.
 `
 const KEPT = 'Kept for clients.'
-const WORDS: Record<string, string> = { clients: 'clients', 'in the making': 'in the making: the contract says what the server does today' }
+const WORDS: Record<string, string> = { clients: 'clients', 'in the making': 'in the making' }
 
 /** The chapter as Markdown. Throws an Error for a row that is missing, outdated or untrue. `root`: the folder of the repository. */
 export function settingsChapter(schemas: Schemas, root: string, kinds = kindsOf(schemas)): string {

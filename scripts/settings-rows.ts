@@ -4,7 +4,7 @@
 import type { components } from '../src/generated/types.ts'
 
 type Schemas = components['schemas']
-/** A module of the server that acts on the setting; 'clients' if the server only keeps it; 'in the making' while that changes. */
+/** A module of the server that acts on the setting; 'clients' if the server only keeps it; 'in the making' while that changes (settings-chapter.ts). */
 export type Actor = `src/${string}.ts` | 'clients' | 'in the making'
 /** Rows by the name of the setting on the wire. */
 export type Rows = Readonly<Record<string, Actor>>
@@ -73,7 +73,7 @@ export const PREFERENCES = {
   web_animate_image_previews: 'clients',
   resolved_topic_notice_auto_read_policy: 'src/actions/messages/after-move.ts',
   notification_sound: 'clients',
-  default_language: 'in the making',
+  default_language: 'clients',
   timezone: 'src/present/user.ts',
 } as const satisfies Record<Preference, Actor>
 

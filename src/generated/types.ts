@@ -10768,8 +10768,8 @@ export interface components {
         /** @description The IANA identifier of the time zone of the profile, in IANA's spelling; empty if it is not known. */
         Timezone: string;
         /**
-         * @description The language of the interface and of emails: the code of a language into which the server is translated (`en`, `de`,
-         *     `pt-br`). New users get the language of the organisation.
+         * @description The language of the interface, as the code of a language that the server knows (`en`, `de`, `pt-br`). New users get the
+         *     language of the organisation. The server's own mails, pages and notices are in English. Kept for clients.
          */
         DefaultLanguage: string;
         /** @description The preferences of the caller. */

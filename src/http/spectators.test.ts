@@ -1,6 +1,7 @@
 // Whoever has no credentials reads web-public channels where server and organisation allow it, and nothing else.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_RATE_LIMITS } from '../limits.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer, Client } from '../testing/client.ts'
 import { loadContract } from './contract.ts'
@@ -129,4 +130,14 @@ test('a server without web-public channels has no spectators', async () => {
   await closed.as('owner').must.patch('/realm', { enable_spectator_access: true })
   expect((await closed.client().get('/streams')).body.code).toBe('UNAUTHORIZED')
   await closed.close()
+})
+
+test('whoever has no credentials counts for their address, and takes nothing from people with accounts', async () => {
+  const rateLimits = { ...DEFAULT_RATE_LIMITS, anonymous: [{ points: 2, seconds: 60 }] }
+  const limited = await startTestApp({ webPublicChannels: true, rateLimits })
+  await limited.as('owner').must.patch('/realm', { enable_spectator_access: true })
+  const answers = [await limited.client().get('/streams'), await limited.client().get('/streams'), await limited.client().get('/streams')]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+  expect((await limited.as('member').get('/streams')).status).toBe(200)
+  await limited.close()
 })
