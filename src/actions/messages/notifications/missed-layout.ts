@@ -52,7 +52,7 @@ export function missedText({ title, earlier, missed, more, instead, open, why, s
 /** Colours for a dark background, of the classes below. Programs that know no such rules show everything on a light one. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.page{background:#17181c!important}.text{color:#e6e7ea!important}.soft{color:#a9adb6!important}
-.card{background:#22242a!important;border-color:#3a3d45!important}.link{color:#9dbdf5!important}.button{background:#9dbdf5!important;color:#17181c!important}}`
+.card{background:#22242a!important;border-top-color:#3a3d45!important;border-right-color:#3a3d45!important;border-bottom-color:#3a3d45!important}.link{color:#9dbdf5!important}.button{background:#9dbdf5!important;color:#17181c!important}}`
 
 /** The HTML. No tables, no pictures, no scripts, and nothing from another server. */
 export function missedHtml({ realm, title, earlier, missed, more, instead, open, why, stop }: MissedLayout): string {
