@@ -1,11 +1,11 @@
 // `npm run screenshots`: takes the pictures in docs/screenshots/ that the README shows, in light and dark: of a fresh demo, and of a fresh
 // server in production. The pages for people are taken as a telephone shows them, too. `npm run screenshots -- home join` retakes only these.
 
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { ask, createSite, type DemoUser, type Site, succeed } from '../contract-tests/server.ts'
+import { ask, createSite, type Demo, type DemoUser, type Site, succeed } from '../contract-tests/server.ts'
 import { startBrowser } from '../src/testing/browser.ts'
 
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
@@ -65,13 +65,69 @@ async function ofDemo(url: string): Promise<Shown[]> {
   ]
 }
 
+/** Mails about missed messages, as a browser shows their HTML. `url` is the server of a demo organisation. */
+async function ofMails(url: string, site: Site, { owner, member, member2 }: Demo['users']): Promise<Shown[]> {
+  const say = (who: DemoUser, to: string, topic: string, content: string) =>
+    succeed(url, who, '/messages', { type: to.startsWith('[') ? 'direct' : 'channel', to, topic, content })
+  await ask(url, member, 'PATCH', '/settings', { email_notifications_batching_period_seconds: 3, timezone: 'Europe/Berlin' })
+  const everyMessage = [{ stream_id: 1, property: 'email_notifications', value: true }]
+  const to = JSON.stringify([member.user_id])
+  await say(member, JSON.stringify([owner.user_id]), '', 'The plan for Monday is ready.')
+  await say(
+    owner,
+    to,
+    '',
+    'Thank you! Two questions:\n\n1. Who talks to the **caterers**?\n2. Do we have the [room](https://example.com/rooms) until six?',
+  )
+  await say(owner, to, '', '> The plan for Monday\n\nAnd could you add `15:00`? :tada:')
+  await say(member2, 'general', 'lunch', 'Noodles or soup today?')
+  await say(owner, 'general', 'lunch', 'Soup, says the weather.')
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  await say(member2, 'general', 'lunch', `@**${member.full_name}** what do you say? We leave at <time:2026-11-27T12:15:00+01:00>.`)
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  await succeed(url, member, '/users/me/subscriptions/properties', { subscription_data: JSON.stringify(everyMessage) })
+  await say(owner, 'general', 'release', '| Step | Who | Done |\n|---|---|---|\n| Changelog | Max | yes |\n| Tag | Olivia | no |')
+  await say(member2, 'general', 'release', 'The last command:\n```sh\nnpm run release -- --draft\n```\nIt takes ten minutes.')
+  const names: [name: string, subject: string, screens: Shown['screens']][] = [
+    ['mail-direct', 'Direct messages', { '': DOOR }],
+    ['mail-mention', '#general > lunch', { '-phone': PHONE }],
+    ['mail-channel', '#general > release', { '': DOOR }],
+  ]
+  return Promise.all(
+    names.map(async ([name, subject, screens]) => {
+      const file = join(site.dataDir, `${name}.html`)
+      writeFileSync(file, await htmlOf(site, member.email, subject))
+      return { name, url: `file://${file}`, screens }
+    }),
+  )
+}
+
+/** The HTML of the mail to an address with this subject, once it was sent. */
+async function htmlOf(site: Site, address: string, subject: string): Promise<string> {
+  const home = join(site.dataDir, 'mail')
+  for (;;) {
+    const mails = existsSync(home) ? readdirSync(home).map((file) => readFileSync(join(home, file), 'utf8')) : []
+    const mail = mails.find((text) => text.includes(`To: ${address}`) && text.includes(`Subject: ${subject}`))
+    const part = mail?.split(/^--\S+$/m).find((one) => /^Content-Type: text\/html/m.test(one))
+    if (part) {
+      const bytes = part
+        .slice(part.indexOf('<!doctype'))
+        .replace(/=\r?\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      return Buffer.from(bytes, 'latin1').toString('utf8')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
 /** The pages for people, of an organisation that was just created. */
 async function ofOrganisation(url: string, site: Site, owner: DemoUser): Promise<Shown[]> {
   const screens = { '': DOOR, '-phone': PHONE }
   /** The path of the link in the newest mail to an address. */
   const linkTo = async (address: string): Promise<string> => {
     for (;;) {
-      const mails = readdirSync(join(site.dataDir, 'mail')).map((file) => readFileSync(join(site.dataDir, 'mail', file), 'utf8'))
+      const home = join(site.dataDir, 'mail')
+      const mails = existsSync(home) ? readdirSync(home).map((file) => readFileSync(join(home, file), 'utf8')) : []
       const mail = mails.filter((text) => text.includes(`To: ${address}`)).at(-1)
       const found = /https?:\/\/[^/\s]+(\/(?:join|confirm|accounts)\S+)/.exec(mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '')?.[1]
       if (found) return found
@@ -106,8 +162,9 @@ const browser = await startBrowser()
 const sites = await Promise.all([createSite(''), createSite('')])
 try {
   const [demo, production] = sites
-  const { url } = await demo.start()
-  await take(browser, await ofDemo(url))
+  const running = await demo.start()
+  await take(browser, await ofDemo(running.url))
+  await take(browser, await ofMails(running.url, demo, (await running.demo()).users))
 
   Object.assign(production.env, { NODE_ENV: 'production', EXTERNAL_URL: 'https://chat.acme.example' })
   const [email, name] = ['olivia@example.com', 'Olivia']
