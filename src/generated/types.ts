@@ -10281,7 +10281,7 @@ export interface components {
             /** @description Whether users are found by the value of this field where people look up users. Only for types 1, 3 and 8. */
             use_for_user_matching?: boolean;
         };
-        /** @description Whether times are shown in the 24-hour format */
+        /** @description Whether times are shown in the 24-hour format, by clients and in mails. */
         TwentyFourHourTime: boolean;
         /** @description Whether the number of starred messages is shown. Kept for clients. */
         StarredMessageCounts: boolean;
