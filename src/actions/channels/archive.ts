@@ -18,8 +18,8 @@ import type { Realm } from '../../models/realm.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { presentChannel } from '../../present/channel.ts'
 import { markChannelRead } from '../../receipts/received.ts'
-import { notice } from '../bot.ts'
 import { withdrawPushes } from '../messages/pushes.ts'
+import { notice } from '../notice.ts'
 import { announceInChannel } from './notices.ts'
 
 /**

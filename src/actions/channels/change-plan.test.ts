@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { personOf } from '../../access/channels/policy.ts'
 import type { Channel } from '../../models/channel.ts'
 import { channelRow, realmRow, userRow } from '../../testing/rows.ts'
-import { mention } from '../bot.ts'
+import { mention } from '../notice.ts'
 import { type ChannelChange, type ChannelFacts, planChannelChange } from './change-plan.ts'
 
 /** The group of all permissions that a test does not state. */

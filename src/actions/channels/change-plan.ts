@@ -15,8 +15,8 @@ import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
-import { joined, type Notice, notice, quoted } from '../bot.ts'
 import { type PlannedSetting, planSettings } from '../groups/settings.ts'
+import { joined, type Notice, notice, quoted } from '../notice.ts'
 import { type Deed, described } from './notices.ts'
 
 /** The requested changes of a channel. Undefined fields stay unchanged. */

@@ -9,7 +9,8 @@ import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
-import { block, joined, link, mention, type Notice, notice, post } from '../bot.ts'
+import { post } from '../bot.ts'
+import { block, joined, link, mention, type Notice, notice } from '../notice.ts'
 
 /** A notice about what somebody did. */
 export type Deed = (who: Notice) => Notice

@@ -12,9 +12,10 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { listChange } from '../../values/audit.ts'
-import { groupMention, notice, sendNotice } from '../bot.ts'
+import { sendNotice } from '../bot.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
+import { groupMention, notice } from '../notice.ts'
 import { type Difference, type MemberChangeFacts, type MembershipChange, planMembership } from './members-plan.ts'
 
 /**

@@ -13,7 +13,8 @@ import { enqueueMails } from '../../outbound/mail.ts'
 import { type MailText, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { createLinks } from '../../secrets/links.ts'
-import { notice, sendNotice } from '../bot.ts'
+import { sendNotice } from '../bot.ts'
+import { notice } from '../notice.ts'
 
 /** Seconds before expiry at which an invitation gets a reminder, if it was valid for longer than that. */
 const REMINDER = 2 * 86_400

@@ -14,8 +14,9 @@ import { UserTopic } from '../../models/user-topic.ts'
 import { preference } from '../../settings/preferences.ts'
 import { nameKey } from '../../values/text.ts'
 import { POLICY } from '../../values/topics.ts'
-import { findBot, link, type Notice, notice, post } from '../bot.ts'
+import { findBot, post } from '../bot.ts'
 import { isKnownIn, nameIn } from '../channels/notices.ts'
+import { link, type Notice, notice } from '../notice.ts'
 import type { MovePlan } from './move.ts'
 
 interface Thread {

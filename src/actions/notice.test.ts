@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse, type Referents, render } from '../markup/index.ts'
 import { randomRuns } from '../testing/sampled.ts'
-import { block, groupMention, joined, link, mention, type Notice, notice } from './bot.ts'
+import { block, groupMention, joined, link, mention, type Notice, notice } from './notice.ts'
 
 /** Everything that names can contain to be read as markup. */
 const PIECES = [
