@@ -24,7 +24,8 @@ import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
 import { customText, mention, notice } from '../notice.ts'
 import { createUserIn } from '../people/create.ts'
-import { gone, invitationsChanged } from './invitations.ts'
+import { invitationsChanged } from './events.ts'
+import { gone } from './invitations.ts'
 
 interface NewAccount {
   fullName: string

@@ -9,8 +9,6 @@ import type { Tx } from '../../db/index.ts'
 import { createRow, updateRow } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
-import { invitesChangedEvent } from '../../events/types/invites_changed.ts'
 import { INVITATION_LIMITS } from '../../limits.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
@@ -20,6 +18,7 @@ import { countLinksSince, linkTimesSince, newToken, revokeLinks } from '../../se
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { type AuditRecord, differences } from '../../values/audit.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
+import { invitationsChanged } from './events.ts'
 import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from './invite-plan.ts'
 import { mailInvitations } from './mails.ts'
 
@@ -218,12 +217,6 @@ async function renew(invitation: Invitation, now: number, tx: Tx): Promise<void>
   const expiresAt = life === null ? null : now + life
   await updateRow(Invitation, invitation, { date_sent: now, expires_at: expiresAt, reminded_at: null }, tx)
   await revokeLinks(tx, about)
-}
-
-/** The event for the users who manage the invitations of some users: the administrators and those users. */
-export async function invitationsChanged({ id }: Pick<Realm, 'id'>, inviterIds: number | readonly number[], tx: Tx): Promise<NewEvent> {
-  const administrators = await User.findAdministrators(id, tx)
-  return invitesChangedEvent([...new Set([...administrators.map((user) => user.id), ...[inviterIds].flat()])])
 }
 
 /** The error for an invitation that cannot be used, whatever the reason. */

@@ -8,7 +8,7 @@ import { Invitation } from '../../models/invitation.ts'
 import { User } from '../../models/user.ts'
 import { OF_USERS, revokeLinks } from '../../secrets/links.ts'
 import { listChange } from '../../values/audit.ts'
-import { invitationsChanged } from '../invitations/invitations.ts'
+import { invitationsChanged } from '../invitations/events.ts'
 import { removeDevicesOfKeys } from './devices.ts'
 
 /** What an account has that may outlive the reason for which it has it. */
