@@ -27,7 +27,12 @@ export function confirmPages(app: App): Router {
       const link = await readLink<EmailChange>({ realmId: realm.id, purpose: 'change_email', token, now: unixTime() })
       if (!link) return confirmed(await userWithConfirmedEmail(realm, token))
       const text = `Use <strong>${html(link.to)}</strong> as the address of your account at ${html(realm.name)}?`
-      return page('Confirm your address', `<p>${text}</p>\n<form method="post"><button type="submit">Confirm</button></form>`)
+      return page(
+        'Confirm your address',
+        `<p>${text}</p>
+<form method="post"><button type="submit">Confirm</button></form>
+<p class="hint">If you did not ask for this, close this page: nothing changes.</p>`,
+      )
     }),
   )
   pages.post(

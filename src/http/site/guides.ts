@@ -124,6 +124,8 @@ async function render(guide: Guide): Promise<string> {
         token.attrSet('id', slug(title))
         if (token.tag === 'h2') sections.push({ id: slug(title), title: title.replaceAll('`', '') })
       }
+      // A column without a name has no header, not an empty one.
+      if (token.type === 'th_open' && tokens[i + 1]?.content === '') for (const cell of [token, tokens[i + 2]]) if (cell) cell.tag = 'td'
       // Wide code scrolls on its own, also with the keyboard. So do tables, below.
       if (token.type === 'fence') token.attrSet('tabindex', '0')
       token.children = token.children && withLinks(token.children)
