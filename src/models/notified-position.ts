@@ -9,7 +9,7 @@ class NotifiedPositionTable extends Model<InferAttributes<NotifiedPositionTable>
   /** The newest message that was looked at. Message IDs of an organisation increase in the order of commits, so none is passed over. */
   declare message_id: number
 
-  /** The position of an organisation. Undefined before its first message. */
+  /** The position of an organisation. Undefined for one that was not created here, whose messages notified people elsewhere. */
   static async of(realmId: number): Promise<number | undefined> {
     return (await selectOne(NotifiedPosition, { where: { realm_id: realmId } }))?.message_id
   }

@@ -13,6 +13,7 @@ import { type RealmPayload, realmEvent } from '../../events/types/realm.ts'
 import { codePoints, REALM_LIMITS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
+import { NotifiedPosition } from '../../models/notified-position.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
@@ -96,6 +97,7 @@ async function insertRealm(row: Pick<Realm, 'subdomain' | 'name' | 'description'
   })
   for (const [name, { description }] of Object.entries(SYSTEM_GROUPS))
     await createRow(UserGroup, { realm_id: realm.id, name, name_key: name, description, is_system_group: true }, tx)
+  await createRow(NotifiedPosition, { realm_id: realm.id, message_id: 0 }, tx)
   return realm
 }
 

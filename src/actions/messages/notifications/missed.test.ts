@@ -10,6 +10,7 @@ import { EventQueue } from '../../../models/event.ts'
 import { Job } from '../../../models/job.ts'
 import { Message } from '../../../models/message.ts'
 import { MissedMessage } from '../../../models/missed-message.ts'
+import { NotifiedPosition } from '../../../models/notified-position.ts'
 import { UserPresence } from '../../../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import type { TestMessage } from '../../../testing/client.ts'
@@ -164,6 +165,13 @@ describe('nobody is mailed about', () => {
     await member().send({ content: '@**Mika Member** @**all**', topic: 'own' })
     await say('@**Max Member**', { topic: 'own' })
     expect(await mails()).toEqual([])
+  })
+  test('messages that an organisation had before it came to this server', async () => {
+    await NotifiedPosition.destroy({ where: { realm_id: 1 } })
+    await direct('Read elsewhere')
+    expect(await mails()).toEqual([])
+    await direct('Written here')
+    expect(await mails()).toHaveLength(1)
   })
   test('anything once they turned that off', () =>
     none(async () => {

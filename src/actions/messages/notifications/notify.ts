@@ -33,7 +33,11 @@ export async function notifyOfNext(app: App, realmId: number, now: number): Prom
   const from = await NotifiedPosition.of(realmId)
   const newest = await Message.maxId(realmId)
   if (newest <= (from ?? 0)) return false
-  const found = await Message.findAfter(realmId, from ?? 0, now - MAX_AGE, MESSAGES_AT_ONCE)
+  if (from === undefined) {
+    await change(serverContext(app, { id: realmId }, now), ({ tx }) => NotifiedPosition.move(realmId, from, newest, tx))
+    return false
+  }
+  const found = await Message.findAfter(realmId, from, now - MAX_AGE, MESSAGES_AT_ONCE)
   const messages = found.filter(({ id }) => id <= newest)
   const isLast = messages.length < MESSAGES_AT_ONCE
   const to = isLast ? newest : (messages.at(-1)?.id ?? newest)
