@@ -162,7 +162,7 @@ async function seed(): Promise<void> {
   for (const group of groups) await createGroup(realm, group)
   // Only once every group has its ID, because the values of permission settings take the next IDs.
   for (const group of groups) await fillGroup(realm, group)
-  for (const folder of Object.values<WorldFolder>(world.folders)) await createFolder(realm, folder)
+  for (const folder of Object.values<WorldFolder>(world.folders)) await createFolder(realm, world.users.owner.id, folder)
   for (const channel of Object.values<WorldChannel>(world.channels))
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
@@ -209,7 +209,7 @@ async function createOtherRealm(): Promise<string> {
   const account = { ownerEmail: person.email, ownerName: person.fullName, ownerPassword: world.password }
   const { realm, owner } = await createRealm(app, { subdomain, name, ...account, now })
   for (const linkifier of Object.values(linkifiers)) await createWorldLinkifier(owner, linkifier)
-  for (const folder of Object.values<WorldFolder>(folders)) await createFolder(realm, folder)
+  for (const folder of Object.values<WorldFolder>(folders)) await createFolder(realm, owner.id, folder)
   return (await createApiKey(app, owner, 'seed', now)).key
 }
 
@@ -286,7 +286,7 @@ async function fillGroup(realm: Realm, { id, members = [], subgroups = [], manag
   })
 }
 
-async function createFolder(realm: Realm, { id, name, archived = false }: WorldFolder): Promise<void> {
+async function createFolder(realm: Realm, creatorId: number, { id, name, archived = false }: WorldFolder): Promise<void> {
   await ChannelFolder.create({
     id,
     realm_id: realm.id,
@@ -296,7 +296,7 @@ async function createFolder(realm: Realm, { id, name, archived = false }: WorldF
     rendered_description: '',
     is_archived: archived,
     position: id - 1,
-    creator_id: world.users.owner.id,
+    creator_id: creatorId,
     date_created: now,
   })
 }

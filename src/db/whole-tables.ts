@@ -45,9 +45,21 @@ function kindOf(column: string, type: unknown): ColumnKind {
   throw new Error(`${column}: src/db/whole-tables.ts does not say how its values are written in JSON`)
 }
 
-/** The number of rows of a table, or of an organisation's rows. */
-export async function countRows({ sequelize }: Db, table: WholeTable, realmId: number | undefined, tx: Tx): Promise<number> {
-  const sql = `SELECT COUNT(*) AS n FROM ${table.name} t${where(ofRealm(table, realmId))}`
+/** Rows that have an ID in a column. */
+export interface HavingId {
+  column: string
+  id: number
+}
+
+/** The number of rows of a table, or of an organisation's rows, or of those of them that have an ID in a column. */
+export async function countRows(
+  { sequelize }: Db,
+  table: WholeTable,
+  realmId: number | undefined,
+  tx: Tx,
+  only?: HavingId,
+): Promise<number> {
+  const sql = `SELECT COUNT(*) AS n FROM ${table.name} t${where([...ofRealm(table, realmId), ...having(only)])}`
   const [row] = await sequelize.query<{ n: unknown }>(sql, { type: QueryTypes.SELECT, transaction: tx })
   return Number(row?.n)
 }
@@ -81,6 +93,10 @@ function ofRealm({ name, only }: WholeTable, realmId: number | undefined): strin
   return only === undefined ? ofOne : [...ofOne, only]
 }
 
+function having(only: HavingId | undefined): string[] {
+  return only ? [`t.${only.column} = ${Number(only.id)}`] : []
+}
+
 function where(conditions: readonly string[]): string {
   return conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''
 }
@@ -96,16 +112,29 @@ function editorOf({ columns }: WholeTable): (row: Record<string, unknown>) => Re
   }
 }
 
+/** A line of `readLines` for a row with these columns. */
+export function lineOf(row: Record<string, unknown>, { columns }: WholeTable): string {
+  return JSON.stringify(Object.fromEntries(Object.keys(columns).map((name) => [name, row[name]])))
+}
+
 /** Inserts rows that `readLines` has read. Throws for a line that is not such a row, without repeating it. */
-export async function insertLines(db: Db, table: WholeTable, lines: readonly string[]): Promise<void> {
+export function insertLines(db: Db, table: WholeTable, lines: readonly string[]): Promise<void> {
+  return insertWhole(
+    db,
+    table,
+    lines.map((line) => rowOf(line, table)),
+  )
+}
+
+/** Inserts rows in the form that their JSON has, in one transaction. Throws for a value that is not of its column's type. */
+export async function insertWhole(db: Db, table: WholeTable, rows: readonly Record<string, unknown>[]): Promise<void> {
   const { sequelize } = db
   const names = Object.keys(table.columns)
   const start = `INSERT INTO ${table.name} (${names.join(', ')}) VALUES `
   const statements: string[] = []
   let values: string[] = []
   let size = 0
-  for (const line of lines) {
-    const row = rowOf(line, table)
+  for (const row of rows) {
     const text = `(${names.map((name) => literalOf(sequelize, table, name, row[name])).join(', ')})`
     values.push(text)
     size += text.length
@@ -120,7 +149,8 @@ export async function insertLines(db: Db, table: WholeTable, lines: readonly str
   })
 }
 
-function rowOf(line: string, table: WholeTable): Record<string, unknown> {
+/** A row that `readLines` has read. Throws for a line that is none, without repeating it. */
+export function rowOf(line: string, table: Pick<WholeTable, 'name'>): Record<string, unknown> {
   let row: unknown
   try {
     row = JSON.parse(line)
@@ -185,6 +215,75 @@ export async function setNextId({ sequelize }: Db, { name }: WholeTable, nextId:
   }
   await sequelize.query(`DELETE FROM sqlite_sequence WHERE name = '${name}'`)
   await sequelize.query(`INSERT INTO sqlite_sequence (name, seq) VALUES ('${name}', ${Number(nextId) - 1})`)
+}
+
+/** The highest ID that a column holds. */
+const MAX_ID = 2_147_483_647
+/** IDs that others can take between the two statements that reserve some on MySQL. If they take more, a key refuses the rows. */
+const GAP = 1_000
+
+/** Reserves consecutive IDs of a table that other sessions use: nobody gets one of them. Returns the first. Throws if there are too few. */
+export async function reserveIds(db: Db, table: WholeTable, count: number): Promise<number> {
+  const { sequelize } = db
+  const firstAfter = (next: number): number => {
+    if (next + count - 1 > MAX_ID) throw new Error(`the table ${table.name} has no IDs for ${count} more rows`)
+    return next
+  }
+  if (!isMysql(sequelize))
+    return db.transaction(async (tx) => {
+      const run = (sql: string): Promise<unknown> => sequelize.query(sql, { transaction: tx })
+      const sql = `SELECT seq FROM sqlite_sequence WHERE name = '${table.name}'`
+      const [row] = await sequelize.query<{ seq: number }>(sql, { type: QueryTypes.SELECT, transaction: tx })
+      const first = firstAfter((row?.seq ?? 0) + 1)
+      await run(`DELETE FROM sqlite_sequence WHERE name = '${table.name}'`)
+      await run(`INSERT INTO sqlite_sequence (name, seq) VALUES ('${table.name}', ${first + count - 1})`)
+      return first
+    })
+  const first = firstAfter(((await nextIdOf(db, table)) ?? 1) + GAP)
+  const last = first + count - 1
+  // A row moves the counter, on every node of a cluster. ALTER TABLE would make all others wait for the longest transaction.
+  const names = Object.keys(table.columns)
+  const values = names.map((name) => (name === 'id' ? last : table.columns[name] === 'text' ? "''" : 0))
+  await db.transaction(async (tx) => {
+    await sequelize.query(`INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${values.join(', ')})`, { transaction: tx })
+    await sequelize.query(`DELETE FROM ${table.name} WHERE id = ${last}`, { transaction: tx })
+  })
+  return first
+}
+
+/** The rows that one statement removes. More would keep others waiting, and SQLite limits the depth of a condition. */
+const REMOVED_AT_ONCE = 500
+
+/**
+ * Removes an organisation's rows from a table, or those of them that have an ID in a column, some in each transaction, so that others never
+ * wait for long. Goes through the table once. Yields after each transaction how many it has removed.
+ */
+export async function* removeOfRealm(db: Db, table: WholeTable, realmId: number, only?: HavingId): AsyncGenerator<number> {
+  const { sequelize } = db
+  const key = table.key.map((name) => `t.${name}`)
+  for (let after: string[] = []; ; ) {
+    const conditions = [...ofRealm(table, realmId), ...having(only), ...after]
+    const sql = `SELECT ${key.join(', ')} FROM ${table.name} t${where(conditions)} ORDER BY ${key.join(', ')} LIMIT ${REMOVED_AT_ONCE}`
+    const rows = await sequelize.query<Record<string, unknown>>(sql, { type: QueryTypes.SELECT, raw: true })
+    const keys = rows.map((row) => table.key.map((name) => literalOf(sequelize, table, name, row[name])))
+    const last = keys.at(-1)
+    if (!last) return
+    await db.transaction((tx) => sequelize.query(`DELETE FROM ${table.name} WHERE ${hasKey(table, keys)}`, { transaction: tx }))
+    yield rows.length
+    after = [isAfter(sequelize, key, last)]
+  }
+}
+
+/** The condition that a row has one of these keys, worded so that the index of keys answers it. */
+function hasKey({ key }: WholeTable, keys: readonly string[][]): string {
+  const lasts = new Map<string, string[]>()
+  for (const values of keys) {
+    const start = key.slice(0, -1).map((name, i) => `${name} = ${values[i]} AND `)
+    const same = lasts.get(start.join(''))
+    if (same) same.push(values.at(-1) ?? '')
+    else lasts.set(start.join(''), [values.at(-1) ?? ''])
+  }
+  return [...lasts].map(([start, values]) => `(${start}${key.at(-1)} IN (${values.join(', ')}))`).join(' OR ')
 }
 
 /** The names of all tables of a database. One that keeps others for itself comes before them. */

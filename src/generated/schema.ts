@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "a9426708bc2f710c482b44aac4dc67412e5b79eaa208c452abde6bc3dcafa358"
+ "0001-baseline": "6a573d63da77a7113f32bd32f50f6629c8d0c9d254c28633d31b2b2c80691a4a"
 }
 
 /** The tables after all migrations. */
@@ -538,12 +538,15 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "event_seq": "bigint not null default '0'",
    "id": "integer not null counted",
    "is_active": "boolean not null default '1'",
+   "lease_holder": "string(36)",
+   "lease_until": "bigint not null default '0'",
    "link_secret": "string(43)",
    "name": "string(100) not null",
    "presence_ids": "bigint not null default '0'",
    "retention_due_at": "bigint not null default '0'",
    "settings": "text not null",
    "subdomain": "string(63) not null",
+   "unfinished": "string(10)",
    "user_defaults": "text",
    "uuid": "string(36)"
   },

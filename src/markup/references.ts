@@ -54,6 +54,38 @@ export function findReferences(text: string): Found {
   return found
 }
 
+/** The text with what `write` makes of its references, also in code: undefined leaves one as it is. `written` is how a reference is written. */
+function rewritten(text: string, write: (reference: Reference, written: string) => string | undefined): string {
+  let result = ''
+  let at = 0
+  for (const [start, reference] of findReferences(text)) {
+    const other = start < at ? undefined : write(reference, text.slice(start, reference.end))
+    if (other === undefined) continue
+    result += text.slice(at, start) + other
+    at = reference.end
+  }
+  return result + text.slice(at)
+}
+
+/** The text with other IDs in its mentions of users by ID and its links to messages. An ID that is not known stays. */
+export function withOtherIds(text: string, ids: { user(id: number): number | undefined; message(id: number): number | undefined }): string {
+  return rewritten(text, (reference, written) => {
+    let id: number | undefined
+    if (reference.kind === 'user' && reference.id !== undefined) id = ids.user(reference.id)
+    if (reference.kind === 'channel' && reference.messageId !== undefined) id = ids.message(Number(reference.messageId))
+    return id === undefined ? undefined : written.replace(/[0-9]+(?=\*\*$)/, String(id))
+  })
+}
+
+/** The text with another name in its mentions of a user, by ID or by name. */
+export function withOtherName(text: string, user: { id: number; name: string }, name: string): string {
+  return rewritten(text, (reference, written) => {
+    if (reference.kind !== 'user' || (reference.id ?? user.id) !== user.id) return undefined
+    if (reference.id === undefined && reference.name !== nameKey(user.name)) return undefined
+    return written.replace(/\*\*.*?(?=(?:\|[0-9]+)?\*\*$)/, `**${name}`)
+  })
+}
+
 /** Joins what was found in the pieces of a text. */
 export function collectReferences(pieces: Iterable<Found>): References {
   const all = [...pieces].flatMap((found) => [...found.values()])

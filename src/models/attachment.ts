@@ -1,11 +1,21 @@
 // An uploaded file and the messages that link to it.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
 import { query, select, sequelizeOf } from '../db/sql.ts'
 import { MAX_FILE_MESSAGES } from '../limits.ts'
+import { inFinishedRealm } from './realm.ts'
 
 /** True for a file that no message and no scheduled message links to. Links of deleted messages do not count. */
 const NO_MESSAGE = `NOT EXISTS (SELECT 1 FROM attachment_messages u JOIN messages m ON m.id = u.message_id
@@ -74,7 +84,8 @@ class AttachmentTable extends Model<InferAttributes<AttachmentTable>, InferCreat
 
   /** IDs of files uploaded before a time (UNIX seconds) that no message links to. */
   static async findUnused(before: number, limit: number): Promise<number[]> {
-    const sql = `SELECT id FROM attachments WHERE state = 'stored' AND date_created < ? AND ${NO_MESSAGE} LIMIT ?`
+    const sql = `SELECT id FROM attachments WHERE state = 'stored' AND date_created < ? AND ${NO_MESSAGE} AND ${inFinishedRealm('attachments')}
+      LIMIT ?`
     const rows = await query<{ id: number }>(Attachment, sql, [before, limit])
     return rows.map(({ id }) => id)
   }
@@ -82,7 +93,8 @@ class AttachmentTable extends Model<InferAttributes<AttachmentTable>, InferCreat
   /** Files that a process left unfinished: removed ones, and ones pending since before a time (UNIX seconds). */
   static findLeftovers(pendingSince: number, limit: number): Promise<Attachment[]> {
     const pending = { state: 'pending', date_created: { [Op.lt]: pendingSince } }
-    return select(Attachment, { where: { [Op.or]: [{ state: 'removed' }, pending] }, limit })
+    const where = { [Op.or]: [{ state: 'removed' }, pending], [Op.and]: [literal(inFinishedRealm('attachments'))] }
+    return select(Attachment, { where, limit })
   }
 }
 

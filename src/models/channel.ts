@@ -17,6 +17,7 @@ import { findEach } from '../db/rows.ts'
 import { query, requireRow, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
 import type { ChannelPermission } from '../values/channel-permissions.ts'
 import { nameKey } from '../values/text.ts'
+import { inFinishedRealm } from './realm.ts'
 
 /** Settings whose members may see that a private channel exists, and those of them whose members may also read its shared history. */
 export const REVEALING_PERMISSIONS = ['can_add_subscribers_group', 'can_administer_channel_group', 'can_subscribe_group'] as const
@@ -194,7 +195,8 @@ class ChannelTable extends Model<InferAttributes<ChannelTable>, InferCreationAtt
   /** Channels marked as active that are older than `before` (UNIX seconds) and have had no message since. With `id`, only that channel. */
   static findSilent(before: number, id?: number, tx?: Tx): Promise<Pick<Channel, 'id' | 'realm_id'>[]> {
     const sql = `SELECT id, realm_id FROM channels WHERE is_recently_active = 1 AND date_created < ?${id === undefined ? '' : ' AND id = ?'}
-      AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = channels.recipient_id AND m.date_sent >= ?)`
+      AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.recipient_id = channels.recipient_id AND m.date_sent >= ?)
+      AND ${inFinishedRealm('channels')}`
     return query(Channel, sql, [before, ...(id === undefined ? [] : [id]), before], tx)
   }
 
@@ -208,7 +210,7 @@ class ChannelTable extends Model<InferAttributes<ChannelTable>, InferCreationAtt
   ): Promise<(Pick<Channel, 'id' | 'realm_id' | 'date_created' | 'weekly_traffic'> & { messages: number })[]> {
     const sql = `SELECT c.id AS id, c.realm_id AS realm_id, c.date_created AS date_created, c.weekly_traffic AS weekly_traffic,
        (SELECT COUNT(*) FROM messages m WHERE m.recipient_id = c.recipient_id AND m.date_sent > ?) AS messages
-       FROM channels c WHERE c.id > ? AND c.date_created <= ? ORDER BY c.id LIMIT ?`
+       FROM channels c WHERE c.id > ? AND c.date_created <= ? AND ${inFinishedRealm('c')} ORDER BY c.id LIMIT ?`
     return db.survey(sql, [since, afterId, createdBy, limit])
   }
 

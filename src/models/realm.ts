@@ -26,7 +26,14 @@ class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttribu
   declare link_secret: CreationOptional<string>
   /** When the next search for expired messages is due, in UNIX seconds. While a worker is searching, the end of its lease. */
   declare retention_due_at: CreationOptional<number>
-  /** UNIX seconds. */
+  /**
+   * Set while an import fills the organisation or a purge empties it, also if that was interrupted. Until then it is deactivated, and workers
+   * leave its rows alone.
+   */
+  declare unfinished: CreationOptional<'import' | 'purge' | null>
+  /** The import or the purge that is running, and the end of its lease. UNIX seconds, like all times here. */
+  declare lease_holder: CreationOptional<string | null>
+  declare lease_until: CreationOptional<number>
   declare date_created: number
 
   /** Throws if the organisation does not exist. */
@@ -95,10 +102,22 @@ class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttribu
     return realms.map(({ id }) => id)
   }
 
+  /** Extends the lease of an import or a purge, or takes over one that has expired. Returns false if another one holds it. */
+  static async takeLease(id: number, holder: string, { now, until }: { now: number; until: number }, tx: Tx): Promise<boolean> {
+    const where = { id, unfinished: { [Op.ne]: null }, [Op.or]: [{ lease_holder: holder }, { lease_until: { [Op.lt]: now } }] }
+    const [taken] = await Realm.update({ lease_holder: holder, lease_until: until }, { where, transaction: tx })
+    return taken === 1
+  }
+
   /** The organisation, with its row locked until the transaction ends. */
   static lock(id: number, tx: Tx): Promise<Realm> {
     return requireRow(Realm, id, tx, 'exclusive')
   }
+}
+
+/** The condition on rows of a table that no import and no purge is under way in their organisation. */
+export function inFinishedRealm(table: string): string {
+  return `NOT EXISTS (SELECT 1 FROM realms WHERE realms.id = ${table}.realm_id AND realms.unfinished IS NOT NULL)`
 }
 
 export const Realm = RealmTable
@@ -119,6 +138,9 @@ export function defineRealm(sequelize: Sequelize): void {
       uuid: { type: DataTypes.STRING(36), allowNull: true, defaultValue: () => randomUUID() },
       link_secret: { type: DataTypes.STRING(43), allowNull: true, defaultValue: () => randomBytes(32).toString('base64url') },
       retention_due_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+      unfinished: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
+      lease_holder: { type: DataTypes.STRING(36), allowNull: true, defaultValue: null },
+      lease_until: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
     },
     { sequelize, tableName: 'realms', timestamps: false },

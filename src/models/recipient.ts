@@ -10,9 +10,9 @@ import {
   type Sequelize,
   UniqueConstraintError,
 } from 'sequelize'
-import type { Tx } from '../db/index.ts'
+import type { Db, Tx } from '../db/index.ts'
 import { type Read, readBy } from '../db/reads.ts'
-import { insertMarked } from '../db/rows.ts'
+import { insertMarked, writeRows } from '../db/rows.ts'
 import { createRow, query, select, selectOne } from '../db/sql.ts'
 import { ROLE } from '../values/roles.ts'
 
@@ -47,6 +47,22 @@ class RecipientTable extends Model<InferAttributes<RecipientTable>, InferCreatio
   static createForChannels(realmId: number, count: number, tx: Tx): Promise<number[]> {
     const rows = Array.from({ length: count }, () => ({ realm_id: realmId }))
     return insertMarked(Recipient, 'members_hash', rows, tx)
+  }
+
+  /** Writes the hashes of all direct conversations of an organisation from their members, some in each transaction. */
+  static async writeHashes(realmId: number, db: Pick<Db, 'transaction'>): Promise<void> {
+    for (let last = 0; ; ) {
+      const sql = `SELECT recipient_id, user_id FROM recipient_members WHERE realm_id = ? AND recipient_id > ?
+        ORDER BY recipient_id, user_id LIMIT ${MEMBERS_AT_ONCE}`
+      const rows = await query<ConversationMember>(RecipientMember, sql, [realmId, last])
+      const conversations = [...membersByRecipient(rows)]
+      // The members of the last one may go on.
+      if (rows.length === MEMBERS_AT_ONCE) conversations.pop()
+      const hashed = conversations.map(([id, userIds]) => ({ id, realm_id: realmId, members_hash: membersHash(userIds) }))
+      if (hashed.length > 0) await db.transaction((tx) => writeRows(Recipient, hashed, ['members_hash'], tx))
+      if (rows.length < MEMBERS_AT_ONCE) return
+      last = hashed.at(-1)?.id ?? last
+    }
   }
 
   /** Like `findDirect`, but creates a missing conversation. Concurrent calls get the same one. */
@@ -120,6 +136,9 @@ class RecipientMemberTable extends Model<InferAttributes<RecipientMemberTable>, 
     )
   }
 }
+
+/** Members of direct conversations that are read, and whose hashes are written, at a time. */
+const MEMBERS_AT_ONCE = 5_000
 
 export const RecipientMember = RecipientMemberTable
 export type RecipientMember = InferAttributes<RecipientMemberTable>

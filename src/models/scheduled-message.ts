@@ -1,10 +1,20 @@
 // A scheduled message. The row is removed when the message is sent, and stays if sending fails.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
 import { query, select, selectOne } from '../db/sql.ts'
+import { inFinishedRealm } from './realm.ts'
 
 const EARLIEST_FIRST = [
   ['due_at', 'ASC'],
@@ -60,7 +70,8 @@ class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>
 
   /** IDs of the messages that are due and not held by a worker, the earliest first. */
   static async findDue(now: number, limit: number): Promise<number[]> {
-    const where = { failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
+    const isDue = { failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
+    const where = { ...isDue, [Op.and]: [literal(inFinishedRealm('scheduled_messages'))] }
     const due = await select(ScheduledMessage, { columns: ['id'], where, order: EARLIEST_FIRST, limit })
     return due.map(({ id }) => id)
   }

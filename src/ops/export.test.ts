@@ -78,6 +78,21 @@ test('an export holds no key, token, hash or password of anybody', async () => {
   expect([...stored.flat(), ...given].filter((secret) => bytes.includes(secret))).toEqual([])
 })
 
+test.each([
+  [{ passwords: true }, ['users.password_hash']],
+  [{ keys: true }, ['api_keys.key_hash']],
+] as const)('on request (%j) it holds %j', async (secrets, columns) => {
+  const file = `with-${Object.keys(secrets)}.tar`
+  await exportTo(file, app.server.app.storage, secrets)
+  const bytes = gunzipSync(await readFile(join(folder, file))).toString('latin1')
+  for (const column of ['users.password_hash', 'api_keys.key_hash', 'links.token_hash', 'invitations.link_token'] as const) {
+    const [table, name] = column.split('.')
+    const [rows] = await app.server.app.db.sequelize.query(`SELECT ${name} AS secret FROM ${table} WHERE ${name} IS NOT NULL`)
+    const isHeld = (rows as { secret: string }[]).some(({ secret }) => bytes.includes(secret))
+    expect(isHeld, column).toBe((columns as readonly string[]).includes(column))
+  }
+})
+
 test('an export fails and leaves nothing when the store does not answer', async () => {
   const before = await readdir(folder)
   const { storage } = app.server.app

@@ -1,6 +1,7 @@
-// Everything that an organisation has, as an archive that other programs can read.
+// Everything that an organisation has, as an archive that other programs can read and another server can import.
 
 import { join } from 'node:path'
+import { realmUrl } from '../access/organisation/realms.ts'
 import type { App } from '../context.ts'
 import { tablesOf, type WholeTable } from '../db/whole-tables.ts'
 import type { Realm } from '../models/realm.ts'
@@ -9,13 +10,35 @@ import { withOutput } from './archive/streams.ts'
 import { writeArchive } from './archive/write.ts'
 import { withConsent } from './consent.ts'
 
-/** Tables that give access, hold pending work, or are derived from others. */
+/** What an export holds only on request, because it gives access: hashes of passwords, and of API keys with the devices that belong to them. */
+export interface Secrets {
+  passwords?: boolean
+  keys?: boolean
+}
+
+/** Tables that give access to whoever has a link, hold pending work, or are derived from others. */
 const LEFT_OUT = new Set([
-  ...['api_keys', 'devices', 'links', 'invitations', 'event_queues', 'events', 'jobs', 'notifications', 'sent_keys'],
+  ...['links', 'invitations', 'event_queues', 'events', 'jobs', 'notifications', 'sent_keys'],
   ...['missed_messages', 'notified_positions'],
   'message_texts',
 ])
-const SECRET = new Set(['password_hash', 'link_secret'])
+const OF_KEYS = new Set(['api_keys', 'devices'])
+const OF_PASSWORDS = new Set(['password_hash'])
+/** Columns of an organisation: what its links are signed with, and what an import or a purge that runs has noted. */
+const OF_SERVER = new Set(['link_secret', 'unfinished', 'lease_holder', 'lease_until'])
+
+/** The tables and columns of an export. */
+export function tablesOfExport(sequelize: App['db']['sequelize'], { passwords = false, keys = false }: Secrets): WholeTable[] {
+  // Tables of no organisation are the server's.
+  const isOfRealm = ({ name, columns }: WholeTable): boolean => name === 'realms' || 'realm_id' in columns
+  const tables = tablesOf(sequelize).filter((table) => isOfRealm(table) && !LEFT_OUT.has(table.name) && (keys || !OF_KEYS.has(table.name)))
+  const isHeld = ({ name }: WholeTable, column: string): boolean =>
+    (passwords || !OF_PASSWORDS.has(column)) && !(name === 'realms' && OF_SERVER.has(column))
+  return tables.map((table) => ({
+    ...table,
+    columns: Object.fromEntries(Object.entries(table.columns).filter(([column]) => isHeld(table, column))),
+  }))
+}
 
 /**
  * Writes an organisation as it is at one moment into a file, which must not exist, or to standard output. The server can run meanwhile.
@@ -26,24 +49,17 @@ export function exportRealm(
   realm: Realm,
   file: string,
   course: Course,
-  { byConsent = false }: { byConsent?: boolean } = {},
+  { byConsent = false, ...secrets }: { byConsent?: boolean } & Secrets = {},
 ): Promise<Contents> {
   const { id, name, subdomain } = realm
   const about = {
     format: 'parley-export',
     version: config.version,
     has_files: true,
-    realm: { id, name, subdomain },
+    realm: { id, name, subdomain, url: realmUrl(config, realm) },
     ...(byConsent ? { by_consent: true as const } : {}),
   } as const
-  // Tables of no organisation are the server's.
-  const isOfRealm = ({ name, columns }: WholeTable): boolean => name === 'realms' || 'realm_id' in columns
-  const tables = tablesOf(db.sequelize).filter((table) => isOfRealm(table) && !LEFT_OUT.has(table.name))
+  const tables = tablesOfExport(db.sequelize, secrets)
   const source = { db, storage, course, folder: join(config.dataDir, 'tmp') }
-  const shared = byConsent ? withConsent(tables) : tables
-  return withOutput(file, (sink) => writeArchive(sink, source, { about, tables: shared.map(withoutSecrets) }))
-}
-
-function withoutSecrets(table: WholeTable): WholeTable {
-  return { ...table, columns: Object.fromEntries(Object.entries(table.columns).filter(([column]) => !SECRET.has(column))) }
+  return withOutput(file, (sink) => writeArchive(sink, source, { about, tables: byConsent ? withConsent(tables) : tables }))
 }

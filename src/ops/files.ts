@@ -1,10 +1,14 @@
-// The files in the store that rows name, and whether they exist.
+// The files in the store that rows name, whether they exist, and how those of an archive get there.
 
+import { randomUUID } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
 import { query } from '../db/sql.ts'
 import { Realm } from '../models/realm.ts'
+import type { Storage } from '../storage/index.ts'
 
 /** Tables whose `path_id` names a file in the store, and which of their rows have one. */
 export const STORED = { attachments: "state = 'stored'", custom_emoji: '1 = 1' }
@@ -18,16 +22,21 @@ interface StoredFile {
   path_id: string
 }
 
-/** The files of one organisation, or of all, in batches. `only`: SQL conditions on the rows `t` of the tables. */
+/**
+ * The files of one organisation, or of all, in batches. `only`: SQL conditions on the rows `t` of the tables. With `inEveryState`, also files
+ * that are being written or removed.
+ */
 export async function* storedFiles(
   realmId?: number,
   tx?: Tx,
   only: Readonly<Record<string, string | undefined>> = {},
+  { inEveryState = false } = {},
 ): AsyncGenerator<{ table: keyof typeof STORED; files: StoredFile[] }, void, undefined> {
   for (const table of Object.keys(STORED) as (keyof typeof STORED)[])
     for (let last = 0; ; ) {
+      const ofState = inEveryState ? '' : ` AND ${STORED[table]}`
       const ofRealm = realmId === undefined ? '' : ` AND realm_id = ${Math.trunc(realmId)}`
-      const sql = `SELECT id, path_id FROM ${table} t WHERE id > ? AND ${STORED[table]}${ofRealm} AND ${only[table] ?? '1 = 1'} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
+      const sql = `SELECT id, path_id FROM ${table} t WHERE id > ?${ofState}${ofRealm} AND ${only[table] ?? '1 = 1'} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
       const files = await query<StoredFile>(Realm, sql, [last], tx)
       yield { table, files }
       if (files.length < ROWS_AT_ONCE) break
@@ -56,4 +65,24 @@ export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<n
     missing += Number(row?.n)
   }
   return missing
+}
+
+/** Puts a file of an archive into the store. `folder` is on the local disk. */
+export async function storeFile(
+  storage: Storage,
+  { path, size, bytes }: { path: string; size: number; bytes: AsyncIterable<Buffer> },
+  folder: string,
+): Promise<void> {
+  const file = join(folder, `stored-${randomUUID()}`)
+  try {
+    const handle = await open(file, 'wx', 0o600)
+    try {
+      for await (const chunk of bytes) await handle.write(chunk)
+    } finally {
+      await handle.close()
+    }
+    await storage.put(path, file, size).catch(throwOfStore)
+  } finally {
+    await rm(file, { force: true })
+  }
 }

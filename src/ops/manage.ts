@@ -5,7 +5,7 @@ import { Argument, Command, CommanderError, Option } from 'commander'
 import { auditPage } from '../access/organisation/audit-log.ts'
 import { realmUrl } from '../access/organisation/realms.ts'
 import { hashNewPassword } from '../access/people/credentials.ts'
-import { createRealmWith, noteExport, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
+import { createRealmWith, noteExport, requireFinished, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { createApiKey, createKeyIn, revokeApiKeys } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
@@ -34,6 +34,8 @@ import { STANDARD } from './archive/streams.ts'
 import { verifyArchive, writeBackup } from './backup.ts'
 import { withExistingDatabase } from './existing-database.ts'
 import { exportRealm } from './export.ts'
+import { importRealm } from './import.ts'
+import { contentsOfRealm, purgeRealm, REMAINS_OF_REALM } from './purge-realm.ts'
 import { restoreBackup } from './restore.ts'
 import { integrityOf, statusOf } from './status.ts'
 
@@ -190,19 +192,50 @@ for (const [name, isActive] of [
     return { realm_id: found.id, name: found.name, is_active: isActive }
   }).requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
 
-command<{ realm: string; byConsent?: true }>(
+command<{ realm: string; confirm?: string }>(
+  'purge-realm',
+  'removes a deactivated organisation for good, with everything that it has; without --confirm says what that is, and removes nothing',
+  async (app, { realm: subdomain, confirm }) => {
+    const realm = await Realm.findBySubdomain(subdomain)
+    if (!realm) throw new UsageError(`--realm: there is no organisation '${subdomain}'`)
+    const about = { realm_id: realm.id, name: realm.name, is_active: realm.is_active }
+    if (confirm === undefined) return { ...about, purged: false, ...(await contentsOfRealm(app, realm)) }
+    if (confirm !== realm.name) throw new UsageError(`--confirm: this is not the name of the organisation, '${realm.name}'`)
+    const { rows, files } = await stoppable((course) => purgeRealm(app, realm, course))
+    return { ...about, purged: true, rows, files, remains: REMAINS_OF_REALM.map((what) => ({ what })) }
+  },
+)
+  .requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
+  .option('--confirm <name>', 'the name of the organisation, to purge it')
+
+command<{ realm: string; byConsent?: true; withPasswords?: true; withKeys?: true }>(
   'export-realm',
-  'exports an organisation for other programs: its rows as JSON and its files, without keys, passwords and devices',
-  async (app, { realm, byConsent = false }, file = '') => {
+  'exports an organisation for another server or other programs: its rows as JSON and its files, by default without keys and passwords',
+  async (app, { realm, byConsent = false, withPasswords = false, withKeys = false }, file = '') => {
     const found = await realmOf(realm)
     await noteExport(operatorContext(app, found))
-    return { file, ...(await stoppable((course) => exportRealm(app, found, file, course, { byConsent }))) }
+    const options = { byConsent, passwords: withPasswords, keys: withKeys }
+    return { file, ...(await stoppable((course) => exportRealm(app, found, file, course, options))) }
   },
   { mayWriteOutput: true },
 )
   .requiredOption('--realm <subdomain>', 'the subdomain of the organisation; empty for the root domain')
   .option('--by-consent', 'without the private data of people who have not agreed to its export in their preferences')
+  .option('--with-passwords', 'also the hashes of passwords, so that people can log in with them where it is imported')
+  .option('--with-keys', 'also the hashes of API keys, which then work there, and push registrations')
   .addArgument(new Argument('<file>', 'the file to create, or - for standard output'))
+
+command<{ subdomain?: string }>(
+  'import-realm',
+  'imports an organisation from its export, beside others; everything in it gets new IDs',
+  async (app, { subdomain }, file = '') => ({
+    file,
+    ...(await stoppable((course) => importRealm(app, file, subdomain === undefined ? {} : { subdomain }, course))),
+  }),
+  { begins: true },
+)
+  .option('--subdomain <subdomain>', 'the subdomain of the organisation here; empty for the root domain; by default its former one')
+  .addArgument(new Argument('<file>', 'the export'))
 
 ofUser(
   command<OfUser & { value: 'true' | 'false' }>('set-user-flag', 'grants or revokes a permission of an account', async (app, options) => {
@@ -312,7 +345,13 @@ command('check', 'checks that the database is consistent and no file is missing;
 command('list-realms', 'lists the organisations', async (app) => {
   const realms = await select(Realm, { order: [['id', 'ASC']] })
   return {
-    realms: realms.map((realm) => ({ realm_id: realm.id, url: realmUrl(app.config, realm), name: realm.name, is_active: realm.is_active })),
+    realms: realms.map((realm) => ({
+      realm_id: realm.id,
+      url: realmUrl(app.config, realm),
+      name: realm.name,
+      is_active: realm.is_active,
+      unfinished: realm.unfinished,
+    })),
   }
 })
 
@@ -497,6 +536,7 @@ async function realmOf(subdomain: string | undefined): Promise<Realm> {
   if (subdomain !== undefined) {
     const realm = await Realm.findBySubdomain(subdomain)
     if (!realm) throw new UsageError(`--realm: there is no organisation '${subdomain}'`)
+    requireFinished(realm)
     return realm
   }
   const root = await Realm.findBySubdomain('')

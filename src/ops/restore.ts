@@ -1,9 +1,9 @@
 // Restores a backup into an empty database and an empty store of any kind. What it has not finished, nobody takes for a server's: the
 // database is marked from the beginning, and if anything fails, all of it is removed again.
 
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { addressOf } from '../db/address.ts'
@@ -20,7 +20,7 @@ import { openStorage } from '../storage/open.ts'
 import { type ArchivedTable, type Contents, type Course, contentsOf, type Header, rowsOf } from './archive/form.ts'
 import { type OpenArchive, openArchive } from './archive/read.ts'
 import { withInput } from './archive/streams.ts'
-import { throwOfStore } from './files.ts'
+import { storeFile, throwOfStore } from './files.ts'
 
 /** From this number of rows on, the indexes of a table are created after its rows. */
 const MANY = 2_000
@@ -186,7 +186,7 @@ async function insertParts(
       if (part.kind === 'file') {
         await endTable()
         course.signal.throwIfAborted()
-        await storeFile(storage, part, join(folder, `restore-${randomUUID()}`))
+        await storeFile(storage, part, folder)
         continue
       }
       if (part.table !== current) {
@@ -202,23 +202,5 @@ async function insertParts(
     await endTable()
   } finally {
     await inserted.catch(() => {})
-  }
-}
-
-async function storeFile(
-  storage: Storage,
-  { path, size, bytes }: { path: string; size: number; bytes: AsyncIterable<Buffer> },
-  file: string,
-): Promise<void> {
-  try {
-    const handle = await open(file, 'wx', 0o600)
-    try {
-      for await (const chunk of bytes) await handle.write(chunk)
-    } finally {
-      await handle.close()
-    }
-    await storage.put(path, file, size).catch(throwOfStore)
-  } finally {
-    await rm(file, { force: true })
   }
 }

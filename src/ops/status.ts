@@ -4,9 +4,11 @@ import type { App } from '../context.ts'
 import { unixTime } from '../context.ts'
 import { shortOf } from '../db/history.ts'
 import { query } from '../db/sql.ts'
+import { tablesOf } from '../db/whole-tables.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
 import { countMissing } from './files.ts'
+import { type ColumnReference, referencesOf } from './references.ts'
 
 /** Figures about a server, by name. */
 export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<string, number | string>> {
@@ -29,49 +31,6 @@ export async function statusOf({ config }: Pick<App, 'config'>): Promise<Record<
     // Only a few seconds if the worker keeps up.
     jobs_due_seconds: Math.max(0, ...jobs.map(({ oldest_due }) => (oldest_due === null ? 0 : now - oldest_due))),
   }
-}
-
-/** The tables whose rows these columns name. The database has no foreign keys (docs/adr/0009). */
-const TARGETS: [target: string, columns: RegExp][] = [
-  ['realms', /^realm_id$/],
-  ['users', /^(user|sender|owner|bot_owner|creator|author|inviter)_id$/],
-  ['user_groups', /^(group_id|subgroup_id|can_.*_group)$/],
-  ['channels', /^(prev_)?channel_id$/],
-  ['channel_folders', /^folder_id$/],
-  ['recipients', /^recipient_id$/],
-  ['messages', /^(first_)?message_id$/],
-  ['moves', /^move_id$/],
-  ['attachments', /^attachment_id$/],
-  ['api_keys', /^key_id$/],
-  ['scheduled_messages', /^scheduled_message_id$/],
-  ['profile_fields', /^field_id$/],
-  ['invitations', /^parent_id$/],
-]
-/** Other columns that look as if they name a row. */
-const NO_REFERENCES: [reason: string, columns: RegExp][] = [
-  ['a place among messages, which may be deleted', /_spans\.(after|to|read_to)_message_id$/],
-  ['a place in the log, whose beginning is removed', /^event_queues\.(acknowledged|began_at|given)_id$/],
-  ['outlives its message, so that a send that is repeated does not bring it back', /^sent_keys\.message_id$/],
-  ['of a user or an invitation, as FAULTS says', /^links\.subject_id$/],
-  ['a file in the store (files.ts)', /\.path_id$/],
-  ['a number of its own kind', /^user_presences\.update_id$/],
-  ['whom a change was made by and to, which it outlives', /^audit_entries\.(actor|subject)_id$/],
-  ['a flag', /\.is_system_group$/],
-  ['given by the device', /^devices\.(push_key|token|pending_token)_id$/],
-]
-
-/** For each column that names a row, the table of that row. Throws for a column that is in neither list. */
-export function referencesOf({ db }: Pick<App, 'db'>): { table: string; column: string; target: string }[] {
-  const columns = Object.values(db.sequelize.models).flatMap((model) => {
-    const table = model.tableName
-    return Object.keys(model.getAttributes()).map((column) => ({ table, column }))
-  })
-  return columns.flatMap(({ table, column }) => {
-    if (!/_(id|group)$/.test(column) || NO_REFERENCES.some(([, known]) => known.test(`${table}.${column}`))) return []
-    const target = TARGETS.find(([, known]) => known.test(column))?.[0]
-    if (!target) throw new Error(`${table}.${column}: add it to TARGETS or NO_REFERENCES`)
-    return [{ table, column, target }]
-  })
 }
 
 /** Other conditions that no row may meet. */
@@ -97,7 +56,7 @@ export async function integrityOf(
   app: Pick<App, 'db' | 'storage'>,
   progress: (done: number, of: number) => void,
 ): Promise<{ checked: number; faults: Record<string, number> }> {
-  const all = [...referencesOf(app).map(dangling), ...Object.entries(FAULTS)]
+  const all = [...referencesOf(tablesOf(app.db.sequelize)).map(dangling), ...Object.entries(FAULTS)]
   const of = all.length + 1
   const faults: Record<string, number> = {}
   for (const [i, [name, from]] of all.entries()) {
@@ -111,7 +70,7 @@ export async function integrityOf(
   return { checked: of, faults }
 }
 
-function dangling({ table, column, target }: ReturnType<typeof referencesOf>[number]): [name: string, from: string] {
+function dangling({ table, column, target }: ColumnReference): [name: string, from: string] {
   const condition = `NOT EXISTS (SELECT 1 FROM ${target} WHERE ${target}.id = referring.${column})`
   return [`${table}.${column} without a row in ${target}`, `${table} AS referring WHERE ${column} IS NOT NULL AND ${condition}`]
 }

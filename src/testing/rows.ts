@@ -56,6 +56,9 @@ export function realmRow(more: Partial<Realm> = {}): Realm {
       retention_due_at: 0,
       date_created: 0,
       link_secret: 'secret',
+      unfinished: null,
+      lease_holder: null,
+      lease_until: 0,
     },
     ...more,
   }

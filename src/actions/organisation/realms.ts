@@ -51,6 +51,9 @@ interface NewRealm {
   isOperator?: true
 }
 
+/** The columns that a new organisation needs, and any others. */
+export type NewRealmRow = Pick<Realm, 'subdomain' | 'name' | 'description' | 'date_created'> & Partial<Realm>
+
 interface CreatedRealm {
   realm: Realm
   owner: User
@@ -67,8 +70,7 @@ export async function createRealmWith<T>(
   { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now, ...origin }: NewRealm,
   alongside: (change: RealmChange, owner: User) => Promise<T>,
 ): Promise<T> {
-  if (subdomain !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(subdomain))
-    throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
+  requireSubdomain(subdomain)
   const row = { subdomain, name: normaliseName('name', name, REALM_LIMITS.name), description: '', date_created: now }
   const password = ownerPasswordHash === undefined ? {} : { passwordHash: ownerPasswordHash }
   const person = { email: ownerEmail, fullName: ownerName, role: ROLE.owner, ...password }
@@ -90,11 +92,22 @@ export async function createRealmWith<T>(
   )
 }
 
-/** Inserts an organisation with its system groups. */
-async function insertRealm(row: Pick<Realm, 'subdomain' | 'name' | 'description' | 'date_created'>, tx: Tx): Promise<Realm> {
-  const realm = await createRow(Realm, row, tx).catch((error) => {
+/** Throws BAD_REQUEST for a text that no host name can have before the server's. */
+export function requireSubdomain(text: string): void {
+  if (text !== '' && !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(text))
+    throw badRequest("'subdomain' must be letters, digits and hyphens in lower case, at most 63")
+}
+
+/** Inserts the row of an organisation. Throws BAD_REQUEST if another one has its subdomain. */
+export async function createRealmRow(row: NewRealmRow, tx: Tx): Promise<Realm> {
+  return createRow(Realm, row, tx).catch((error) => {
     throw isDuplicate(error) ? badRequest(`'subdomain' is taken: ${row.subdomain || 'the root domain'}`) : error
   })
+}
+
+/** Inserts an organisation with its system groups. */
+async function insertRealm(row: NewRealmRow, tx: Tx): Promise<Realm> {
+  const realm = await createRealmRow(row, tx)
   for (const [name, { description }] of Object.entries(SYSTEM_GROUPS))
     await createRow(UserGroup, { realm_id: realm.id, name, name_key: name, description, is_system_group: true }, tx)
   await createRow(NotifiedPosition, { realm_id: realm.id, message_id: 0 }, tx)
@@ -103,7 +116,8 @@ async function insertRealm(row: Pick<Realm, 'subdomain' | 'name' | 'description'
 
 /**
  * Deactivates or reactivates an organisation. Deactivating announces it and ends every queue. Nothing in a deactivated organisation can be
- * reached, and nothing is removed from it. Does nothing if the organisation is already in the requested state.
+ * reached, and nothing is removed from it. Does nothing if the organisation is already in the requested state. Throws BAD_REQUEST while it is
+ * imported or purged.
  */
 export async function setRealmActive(ctx: ActionContext, isActive: boolean): Promise<void> {
   const { id } = ctx.realm
@@ -111,6 +125,7 @@ export async function setRealmActive(ctx: ActionContext, isActive: boolean): Pro
     const { tx, announce, record } = c
     const realm = await Realm.lock(id, tx)
     if (realm.is_active === isActive) return
+    requireFinished(realm)
     await updateRow(Realm, realm, { is_active: isActive }, tx)
     record({ action: isActive ? 'reactivated' : 'deactivated', subject: 'organisation', id, name: realm.name })
     if (isActive) return
@@ -118,6 +133,12 @@ export async function setRealmActive(ctx: ActionContext, isActive: boolean): Pro
     const userIds = (await User.findAllOf(id, tx)).map((user) => user.id)
     await endRights(c, 'deactivatedRealm', { userIds })
   })
+}
+
+/** Throws BAD_REQUEST while an import fills the organisation or a purge empties it, also if that was interrupted. */
+export function requireFinished({ name, unfinished }: Pick<Realm, 'name' | 'unfinished'>): void {
+  if (unfinished === 'import') throw badRequest(`The import of ${name} is not finished: run import-realm again, or purge-realm`)
+  if (unfinished === 'purge') throw badRequest(`The purge of ${name} is not finished: run purge-realm again`)
 }
 
 /** Notes in the audit log that the operator exports an organisation. */

@@ -31,10 +31,17 @@ export interface Header {
   /** Whether it has the files that rows name. */
   has_files: boolean
   /** The organisation of an export. */
-  realm?: { id: number; name: string; subdomain: string }
+  realm?: ArchivedRealm
   /** Set for an export without the private data of people who have not agreed to it. */
   by_consent?: true
   tables: ArchivedTable[]
+}
+export interface ArchivedRealm {
+  id: number
+  name: string
+  subdomain: string
+  /** Without a trailing slash. */
+  url: string
 }
 export type ArchivedTable = WholeTable & { rows: number }
 

@@ -1,0 +1,105 @@
+// databases: once
+// Every column of an export has a rule that says what it names, and what a row names moves with it.
+
+import { Sequelize } from 'sequelize'
+import { beforeAll, expect, test } from 'vitest'
+import type { WholeTable } from '../db/whole-tables.ts'
+import { defineModels } from '../models/index.ts'
+import { REALM_SETTING_NAMES } from '../settings/realm-settings.ts'
+import { tablesOfExport } from './export.ts'
+import { type Moved, moverOf } from './moved-rows.ts'
+
+const HUNDREDS: Record<string, number> = { realms: 100, users: 200, user_groups: 300, channels: 400, messages: 500, custom_emoji: 600 }
+const OTHERS = 900
+const idOf: Moved['idOf'] = (table, id) => (table !== '' && id > 0 && id < 100 ? id + (HUNDREDS[table] ?? OTHERS) : undefined)
+const moved: Moved = {
+  idOf,
+  placeOf: (place) => place + 5_000,
+  isOfUsers: (id) => id === 6,
+  names: {
+    user: (id) => idOf('users', id),
+    group: (id) => idOf('user_groups', id),
+    channel: (id) => idOf('channels', id),
+    message: (id) => idOf('messages', id),
+    realmId: { from: 1, to: 101 },
+    url: { from: 'https://old.example', to: 'https://new.example' },
+  },
+}
+
+let tables: WholeTable[]
+beforeAll(() => {
+  const sequelize = new Sequelize({ dialect: 'sqlite', dialectModule: {} })
+  defineModels(sequelize)
+  tables = tablesOfExport(sequelize, { passwords: true, keys: true })
+})
+
+const tableOf = (name: string, more: WholeTable['columns'] = {}): WholeTable => {
+  const table = tables.find((one) => one.name === name)
+  if (!table) throw new Error(`an export has no table ${name}`)
+  return { ...table, columns: { ...table.columns, ...more } }
+}
+const move = (name: string, row: Record<string, unknown>): unknown => moverOf(tableOf(name), moved)({ id: 1, realm_id: 1, ...row })
+
+test('every column has a rule', () => {
+  expect(tables.length).toBeGreaterThan(25)
+  for (const table of tables) moverOf(table, moved)
+})
+
+test.each([
+  ['text', 'summary', 'src/ops/moved-rows.ts does not say what it names'],
+  ['int32', 'reviewer_id', 'add it to TARGETS or NO_REFERENCES'],
+] as const)('a new column of the kind %s needs one', (kind, column, message) =>
+  expect(() => moverOf(tableOf('messages', { [column]: kind }), moved)).toThrow(message),
+)
+
+test('a setting that names something by its ID says so in its name', () => {
+  const naming = REALM_SETTING_NAMES.filter((name) => /(_id|_ids|_group|_groups|^create_multiuse.*)$/.test(name))
+  const settings = Object.fromEntries(naming.map((name) => [name, 7]))
+  const { settings: after } = move('realms', { settings: JSON.stringify(settings), description: '' }) as { settings: string }
+  expect(Object.entries(JSON.parse(after)).filter(([, value]) => value === 7)).toEqual([])
+})
+
+test.each([
+  ['users', { bot_owner_id: 2, message_pointer: 10 }, { id: 201, bot_owner_id: 202, message_pointer: 5_010 }],
+  ['users', { bot_owner_id: 2_000 }, { bot_owner_id: null }],
+  ['recipients', { members_hash: 'abc' }, { members_hash: null }],
+  ['drafts', { user_id: 2, type: 'private', addressees: '[3,4,400]', content: '' }, { addressees: '[203,204]' }],
+  ['drafts', { user_id: 2, type: 'stream', addressees: '[3]', content: '@**A|5**' }, { addressees: '[403]', content: '@**A|205**' }],
+  ['reactions', { user_id: 2, message_id: 3, reaction_type: 'realm_emoji', emoji_code: '4' }, { message_id: 503, emoji_code: '604' }],
+  ['reactions', { user_id: 2, message_id: 3, reaction_type: 'unicode_emoji', emoji_code: '1f44d' }, { emoji_code: '1f44d' }],
+  ['profile_values', { user_id: 2, field_id: 6, value: '[3]', rendered_value: null }, { field_id: 906, value: '[203]' }],
+  ['profile_values', { user_id: 2, field_id: 5, value: '[3]', rendered_value: null }, { value: '[3]' }],
+  ['attachments', { owner_id: 2, path_id: '1/ab/token/1.txt' }, { path_id: '101/ab/token/1.txt' }],
+  ['navigation_views', { user_id: 2, fragment: 'narrow/channel/3-x' }, { fragment: 'narrow/channel/403-x' }],
+  ['audit_entries', { actor_id: 2, subject_type: 'channel', subject_id: 3, changes: '[]' }, { actor_id: 202, subject_id: 403 }],
+  ['audit_entries', { actor_id: null, subject_type: 'invitation', subject_id: 3, changes: '[]' }, { actor_id: null, subject_id: null }],
+])('a row of %s with %j then has %j', (table, before, after) => expect(move(table, before)).toMatchObject(after))
+
+test.each([
+  ['group', 'can_manage_group', 3, 303],
+  ['channel', 'can_send_message_group', { direct_members: [2], direct_subgroups: [3] }, { direct_members: [202], direct_subgroups: [303] }],
+  ['group', 'members', { added: [2, 3] }, { added: [202, 203] }],
+  ['group', 'direct_subgroup_ids', [2], [302]],
+  ['user', 'api_keys', { added: [{ id: 3, name: 'Laptop 3' }] }, { added: [{ id: 903, name: 'Laptop 3' }] }],
+  ['linkifier', 'order', [2, 1], [902, 901]],
+  ['profile_field', 'order', 2, 2],
+  ['user', 'role', 400, 400],
+])('the audit log then says of a %s that %s was %j: %j', (subject_type, property, before, after) => {
+  const changes = JSON.stringify([{ property, before, after: null }])
+  const row = move('audit_entries', { actor_id: 2, subject_type, subject_id: 3, changes }) as { changes: string }
+  expect(JSON.parse(row.changes)).toEqual([{ property, before: after, after: null }])
+})
+
+test('the audit log then names profile fields and their users anew', () => {
+  const changes = JSON.stringify([{ property: 'profile_field 6', before: null, after: '[2]' }])
+  const row = move('audit_entries', { actor_id: 2, subject_type: 'user', subject_id: 3, changes }) as { changes: string }
+  expect(JSON.parse(row.changes)).toEqual([{ property: 'profile_field 906', before: null, after: '[202]' }])
+})
+
+test.each([
+  ['messages', { realm_id: 2 }, 'realm_id'],
+  ['messages', { id: 1_000, sender_id: 1, recipient_id: 1 }, 'id'],
+  ['messages', { sender_id: 1_000, recipient_id: 1 }, 'sender_id'],
+])('a row of %s with %j is refused for its %s', (table, row, column) =>
+  expect(() => move(table, row)).toThrow(`a row of ${table} has a value in ${column} that names nothing in the archive`),
+)
