@@ -28,11 +28,23 @@ export async function findEach<M extends Model>(
   tx?: Tx,
 ): Promise<Row<M>[]> {
   const rows: Row<M>[] = []
-  for (let after = 0; ; after = Number(rows.at(-1)?.[column])) {
+  for await (const some of batchesOf(table, column, condition, tx)) rows.push(...some)
+  return rows
+}
+
+/** Like `findEach`, a batch at a time. */
+export async function* batchesOf<M extends Model>(
+  table: ModelStatic<M>,
+  column: keyof Row<M> & string,
+  condition: object,
+  tx?: Tx,
+): AsyncGenerator<Row<M>[]> {
+  for (let after = 0; ; ) {
     const where = { ...condition, [column]: { [Op.gt]: after } } as Where<M>
     const found: Row<M>[] = await select(table, { where, order: [[column, 'ASC']], limit: ROWS_AT_ONCE }, tx)
-    rows.push(...found)
-    if (found.length < ROWS_AT_ONCE) return rows
+    yield found
+    if (found.length < ROWS_AT_ONCE) return
+    after = Number(found.at(-1)?.[column])
   }
 }
 

@@ -14,7 +14,7 @@ import {
 import { greatest, longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, removeRows } from '../db/rows.ts'
-import { query, select, sequelizeOf } from '../db/sql.ts'
+import { count, query, select, sequelizeOf } from '../db/sql.ts'
 
 /** The columns of a queue that only increase, and how many queues one statement raises. */
 const MARKS = ['acknowledged_id', 'given_id', 'last_seen_at'] as const
@@ -93,6 +93,19 @@ class EventQueueTable extends Model<InferAttributes<EventQueueTable>, InferCreat
     const removed = queues.slice(keep).map(({ id }) => id)
     if (removed.length > 0) await EventQueue.destroy({ where: { id: removed }, transaction: tx })
     return { removed, next: Math.max(0, ...queues.map(({ number }) => number)) + 1 }
+  }
+
+  /** The number of an organisation's queues that have acknowledged less than this ID. */
+  static countBehind(realmId: number, acknowledged: number): Promise<number> {
+    return count(EventQueue, { realm_id: realmId, acknowledged_id: { [Op.lt]: acknowledged } })
+  }
+
+  /** Removes an organisation's queues that have acknowledged less than this ID, and returns them. */
+  static async removeBehind(realmId: number, acknowledged: number, tx: Tx): Promise<Pick<EventQueue, 'id' | 'user_id'>[]> {
+    const where = { realm_id: realmId, acknowledged_id: { [Op.lt]: acknowledged } }
+    const behind = await select(EventQueue, { columns: ['id', 'user_id'], where }, tx)
+    await EventQueue.destroy({ where: { id: behind.map(({ id }) => id) }, transaction: tx })
+    return behind
   }
 
   /** Raises the marks of queues to these values, many queues in one statement. A mark that is already higher stays. */

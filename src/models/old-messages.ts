@@ -8,7 +8,7 @@ import { Message, UserMessage } from './message.ts'
 import { MessageEdit } from './message-edit.ts'
 import { Reaction } from './reaction.ts'
 
-interface OldMessage {
+export interface OldMessage {
   id: number
   topic: string
   recipient_id: number
@@ -30,6 +30,12 @@ export async function oldIn(recipientId: number, before: number, limit: number, 
     tx,
   )
   return rows.sort((a, b) => a.id - b.id)
+}
+
+/** The oldest messages of a recipient by one sender, ascending by ID. */
+export function sentIn(recipientId: number, senderId: number, limit: number, tx?: Tx): Promise<OldMessage[]> {
+  const where = { recipient_id: recipientId, sender_id: senderId }
+  return select(Message, { columns: ['id', 'topic', 'recipient_id'], where, order: [['id', 'ASC']], limit }, tx)
 }
 
 /** The oldest direct messages of an organisation sent before a time in UNIX seconds, ascending by ID. */

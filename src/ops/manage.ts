@@ -36,6 +36,7 @@ import { withExistingDatabase } from './existing-database.ts'
 import { exportRealm } from './export.ts'
 import { importRealm } from './import.ts'
 import { contentsOfRealm, purgeRealm, REMAINS_OF_REALM } from './purge-realm.ts'
+import { contentsOfUser, purgeUser, REMAINS_OF_USER } from './purge-user.ts'
 import { restoreBackup } from './restore.ts'
 import { integrityOf, statusOf } from './status.ts'
 
@@ -177,6 +178,25 @@ ofUser(
     await updateUser(operatorContext(app, { id: user.realm_id }), user.id, { email: options.newEmail })
     return { user_id: user.id, email: normaliseEmail(options.newEmail) }
   }).requiredOption('--new-email <email>', 'the new address, which is not confirmed by mail'),
+)
+
+ofUser(
+  command<OfUser & { confirm?: string; messages?: true; files?: true }>(
+    'purge-user',
+    'removes a person for good, and leaves a stub without a name; without --confirm says what there is, and removes nothing',
+    async (app, { confirm, messages, files, ...options }) => {
+      const user = await userOf(options)
+      const about = { user_id: user.id, email: user.delivery_email }
+      if (confirm === undefined) return { ...about, purged: false, ...(await contentsOfUser(app, user)) }
+      if (confirm !== user.delivery_email) throw new UsageError(`--confirm: this is not the address of the account, ${user.delivery_email}`)
+      const scope = { messages: messages ?? false, files: files ?? false }
+      const removed = await stoppable((course) => purgeUser(app, user, scope, course))
+      return { ...about, purged: true, ...removed, remains: REMAINS_OF_USER.map((what) => ({ what })) }
+    },
+  )
+    .option('--confirm <email>', 'the address of the account, to purge it')
+    .option('--messages', 'deletes what the person wrote too, with the reactions')
+    .option('--files', 'deletes the files that messages share too'),
 )
 
 ofUser(command<OfUser>('deactivate-user', 'deactivates an account', (app, options) => setActive(app, options, false)))

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { accessOwnFile } from '../../access/files/files.ts'
-import { type App, serverContext, type UserContext } from '../../context.ts'
+import { type ActionContext, type App, serverContext, type UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { createRow, removeRow, selectOne, updateRow } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
@@ -119,6 +119,23 @@ export async function deleteFile(ctx: UserContext, id: number): Promise<void> {
     return file
   })
   await discard(app, removed)
+}
+
+/** Deletes the files of a user: those that no message shares or, with `isShared`, all. Returns how many. */
+export async function deleteFilesOf(ctx: ActionContext, ownerId: number, { isShared }: { isShared: boolean }): Promise<number> {
+  const all = await Attachment.findAllOf(ownerId)
+  let deleted = 0
+  for (const file of all) {
+    const removed = await change(ctx, async ({ tx, announce }) => {
+      const [found] = isShared ? [file] : await Attachment.findUnusedOf(ownerId, [file.id], tx)
+      if (found) announce(await markRemoved(found, tx))
+      return found
+    })
+    if (!removed) continue
+    await discard(ctx.app, removed)
+    deleted++
+  }
+  return deleted
 }
 
 /** Seconds after which a file that no message refers to is deleted. */

@@ -4,7 +4,7 @@ import { requireMayDelete } from '../../access/messages/changes.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
 import type { ActionContext, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { select, updateRow } from '../../db/sql.ts'
+import { select, selectOne, updateRow } from '../../db/sql.ts'
 import { knowers, readersOfHistory } from '../../events/audience.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -12,8 +12,9 @@ import { deletedDirect, goneInChannel } from '../../events/types/delete_message.
 import { channelUpdated } from '../../events/types/stream.ts'
 import { AttachmentMessage } from '../../models/attachment.ts'
 import { Channel } from '../../models/channel.ts'
+import { Message } from '../../models/message.ts'
 import { MessageText } from '../../models/message-text.ts'
-import { firstIn, oldDirect, oldIn, removeMessages } from '../../models/old-messages.ts'
+import { firstIn, type OldMessage, oldDirect, oldIn, removeMessages, sentIn } from '../../models/old-messages.ts'
 import { Realm } from '../../models/realm.ts'
 import { RecipientMember } from '../../models/recipient.ts'
 import { recipientsByMessages } from '../../receipts/moving.ts'
@@ -42,20 +43,23 @@ export async function deleteOldMessages(
   }
   for (const channel of await Channel.findAllOf(realm.id)) {
     const days = channel.message_retention_days ?? general
-    if (days > 0) await drain(() => deleteOldIn(ctx, channel, now - days * DAY))
+    if (days > 0) await drain(() => deleteIn(ctx, channel, (limit, tx) => oldIn(channel.recipient_id, now - days * DAY, limit, tx)))
   }
-  if (general > 0) await drain(() => deleteOldDirect(ctx, realm, now - general * DAY))
+  if (general > 0) await drain(() => deleteDirect(ctx, (limit, tx) => oldDirect(realm.id, now - general * DAY, limit, tx)))
   return left > 0 && !signal.aborted
 }
 
-/** Deletes a batch of messages and returns their number. */
-async function deleteOldIn(ctx: ActionContext, { id, recipient_id: recipientId }: Channel, before: number): Promise<number> {
+/** Finds the messages to delete, at most `limit`. */
+type FindMessages = (limit: number, tx?: Tx) => Promise<OldMessage[]>
+
+/** Deletes a batch of messages of a channel and returns their number. */
+async function deleteIn(ctx: ActionContext, { id }: Channel, find: FindMessages): Promise<number> {
   // Usually there is nothing to delete, and no lock is needed.
   const { app } = ctx
-  if ((await oldIn(recipientId, before, 1)).length === 0) return 0
+  if ((await find(1)).length === 0) return 0
   return change(ctx, async ({ tx, announce }) => {
     const channel = await Channel.lock(id, tx)
-    const messages = await oldIn(recipientId, before, MESSAGES_AT_ONCE, tx)
+    const messages = await find(MESSAGES_AT_ONCE, tx)
     if (messages.length === 0) return 0
     announce(await deletionEvents(app, channel, messages, tx))
     const ids = messages.map((message) => message.id)
@@ -65,11 +69,13 @@ async function deleteOldIn(ctx: ActionContext, { id, recipient_id: recipientId }
   })
 }
 
-async function deleteOldDirect(ctx: ActionContext, { id: realmId }: Realm, before: number): Promise<number> {
-  if ((await oldDirect(realmId, before, 1)).length === 0) return 0
+/** Deletes a batch of direct messages and returns their number. */
+async function deleteDirect(ctx: ActionContext, find: FindMessages): Promise<number> {
+  const realmId = ctx.realm.id
+  if ((await find(1)).length === 0) return 0
   return change(ctx, async ({ tx, announce }) => {
     await Realm.lock(realmId, tx)
-    const messages = await oldDirect(realmId, before, MESSAGES_AT_ONCE, tx)
+    const messages = await find(MESSAGES_AT_ONCE, tx)
     const old = messages.map((message) => message.id)
     announce(await deleteMessages(old, tx))
     const conversations = new Map<number, number[]>(messages.map((message) => [message.recipient_id, []]))
@@ -78,6 +84,15 @@ async function deleteOldDirect(ctx: ActionContext, { id: realmId }: Realm, befor
     for (const [recipientId, ids] of conversations) announce(deletedDirect(ids, members.get(recipientId) ?? []))
     return messages.length
   })
+}
+
+/** Deletes some of the oldest messages of a sender. Returns their number: 0 if there are no more. */
+export async function deleteSome(ctx: ActionContext, senderId: number): Promise<number> {
+  const first = await selectOne(Message, { columns: ['recipient_id'], where: { sender_id: senderId }, order: [['id', 'ASC']] })
+  if (!first) return 0
+  const find: FindMessages = (limit, tx) => sentIn(first.recipient_id, senderId, limit, tx)
+  const [channel] = await Channel.findByRecipients(ctx.realm.id, [first.recipient_id])
+  return channel ? deleteIn(ctx, channel, find) : deleteDirect(ctx, find)
 }
 
 /** Deletes a message that the user may read. Throws BAD_REQUEST. */

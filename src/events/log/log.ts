@@ -76,6 +76,12 @@ async function readUpTo(realmId: number, seq: number, limit: number): Promise<Lo
   })
 }
 
+/** Removes an organisation's events up to a seq, in batches. No queue may need them. */
+export async function removeUpTo(db: Pick<Db, 'transaction'>, realmId: number, seq: number): Promise<void> {
+  const where = { realm_id: realmId, seq: { [Op.lte]: seq } }
+  while ((await removeRows(db, LoggedEvent, where, EVENTS_AT_ONCE)) > 0);
+}
+
 /**
  * Removes events that every queue has acknowledged and that are older than `before` (UNIX seconds), in batches. Stops when the signal
  * aborts.

@@ -73,6 +73,24 @@ export async function removeQueuesOf({ tx, announce }: Change, userIds: readonly
   announce(queuesRemovedEvent(userIds))
 }
 
+/** The number of an organisation's queues that have not acknowledged the event with this seq. */
+export function countBehind(realmId: number, seq: number): Promise<number> {
+  return EventQueue.countBehind(realmId, wireId(seq))
+}
+
+/** Removes the queues that have not acknowledged the event with this seq, so that nobody needs what is before it in the log. */
+export async function removeQueuesBehind({ realm, tx, announce }: Change, seq: number): Promise<void> {
+  const removed = await EventQueue.removeBehind(realm.id, wireId(seq), tx)
+  const userIds = [...new Set(removed.map(({ user_id }) => user_id))]
+  if (removed.length > 0)
+    announce(
+      queuesRemovedEvent(
+        userIds,
+        removed.map(({ id }) => id),
+      ),
+    )
+}
+
 /** Removes every queue of the server. No process may be serving them. */
 export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
   await db.transaction((tx) => EventQueue.destroy({ where: {}, transaction: tx }))

@@ -1,0 +1,148 @@
+// databases: both
+// A person whose name is everywhere is purged: no table and no file has the name afterwards, and what others wrote is still there.
+
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { createApiKey } from '../actions/people/api-keys.ts'
+import { updateUser } from '../actions/people/update.ts'
+import { operatorContext, unixTime } from '../context.ts'
+import { requireRow } from '../db/sql.ts'
+import { readLines, tablesOf } from '../db/whole-tables.ts'
+import { Job } from '../models/job.ts'
+import { User } from '../models/user.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { type PurgeScope, purgeUser, rowsOfUsers } from './purge-user.ts'
+import { integrityOf } from './status.ts'
+
+const COURSE = { progress: () => {}, signal: new AbortController().signal }
+/** In no other text. */
+const MARK = 'quagga'
+const NAME = `Zebulon ${MARK}`
+const EMAIL = `${MARK}@example.org`
+
+let app: TestApp
+beforeEach(async () => {
+  // A worker would send the mails.
+  app = await startTestApp({ roles: { web: true, worker: false } })
+  return () => app.close()
+})
+
+/** The columns and the files that hold the mark. */
+async function placesOfMark(): Promise<string[]> {
+  const { db, config } = app.server.app
+  const found = new Set<string>()
+  for (const table of tablesOf(db.sequelize))
+    for await (const lines of readLines(db, table, undefined, undefined as never))
+      for (const row of lines.map((line) => JSON.parse(line)))
+        for (const [column, value] of Object.entries(row))
+          if (String(value).toLowerCase().includes(MARK)) found.add(`${table.name}.${column}`)
+  for (const entry of await readdir(join(config.dataDir, 'uploads'), { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && (file.includes(MARK) || (await readFile(file, 'latin1')).includes(MARK))) found.add('the store')
+  }
+  return [...found].sort()
+}
+
+/** Gives the administrator the name, and puts it everywhere. Returns the IDs of a message by somebody else and of the purged account. */
+async function furnish(): Promise<{ user: User; mention: number }> {
+  const { server, demo } = app
+  const id = app.idOf('administrator')
+  await updateUser(operatorContext(server.app, { id: 1 }), id, { fullName: NAME, email: EMAIL })
+  const { must: person } = app.client({ email: EMAIL, api_key: demo.users.administrator.api_key })
+  const [{ must: other }, { must: owner }] = [app.as('member'), app.as('owner')]
+  const general = demo.channels.general.stream_id
+  const { url } = await person.upload(`${MARK}-shared.txt`, `shared by ${MARK}`)
+  await person.upload(`${MARK}-own.txt`, `kept by ${MARK}`)
+  const own = await person.send({ topic: MARK, content: `I am ${MARK}, see [this](${url})` })
+  await person.patch(`/messages/${own}`, { content: `I am still ${MARK}, see [this](${url})` })
+  await person.send({ to: [app.idOf('member')], content: `Only for you: ${MARK}` })
+  const mention = await other.send({ content: `Welcome, @**${NAME}** and @_**${NAME}|${id}**!` })
+  await other.patch(`/messages/${mention}`, { content: `A warm welcome, @**${NAME}**!` })
+  await person.post(`/messages/${mention}/reactions`, { emoji_name: 'tada' })
+  const timestamp = unixTime()
+  await other.post('/drafts', { drafts: [{ type: 'private', to: [id], topic: '', content: `Dear @**${NAME}**`, timestamp }] })
+  await person.post('/drafts', { drafts: [{ type: '', to: [], topic: MARK, content: MARK, timestamp }] })
+  const later = { type: 'channel', to: general, topic: 'later', scheduled_delivery_timestamp: timestamp + 3_600 }
+  await other.post('/scheduled_messages', { ...later, content: `Bye, @**${NAME}**` })
+  await person.post('/scheduled_messages', { ...later, topic: MARK, content: MARK })
+  await person.post('/users/me/status', { status_text: MARK })
+  await person.post('/users/me/alert_words', { alert_words: [MARK] })
+  await person.post('/navigation_views', { fragment: `narrow/topic/${MARK}`, is_pinned: true, name: MARK })
+  await person.post('/user_topics', { stream_id: general, topic: MARK, visibility_policy: 3 })
+  await createApiKey(server.app, await requireRow(User, id), MARK, timestamp)
+  const field = await owner.post('/realm/profile_fields', { name: 'Motto', field_type: 1 })
+  await owner.patch(`/users/${id}`, { profile_data: [{ id: field.id, value: MARK }] })
+  await person.post('/invites', { invitee_emails: 'somebody@example.org', stream_ids: [], welcome_message_custom_text: MARK })
+  await person.patch('/settings', { email: `new-${MARK}@example.org` })
+  const mail = { realm_id: 1, kind: 'mail', due_at: 1, date_created: 1 }
+  await Job.bulkCreate([{ ...mail, payload: JSON.stringify({ to: EMAIL, subject: 'x', text: `Dear ${NAME}` }) }])
+  return { user: await requireRow(User, id), mention }
+}
+
+/** What a person has who has left a mark everywhere. */
+const EVERYWHERE = [
+  ...['alert_words.word', 'api_keys.name', 'attachments.file_name', 'audit_entries.changes', 'audit_entries.subject_name'],
+  ...['drafts.content', 'events.payload', 'invitations.welcome_text', 'jobs.payload', 'links.payload', 'message_edits.prev_content'],
+  ...['message_texts.tokens', 'messages.content', 'messages.rendered_content', 'navigation_views.name', 'profile_values.value'],
+  ...[
+    'scheduled_messages.content',
+    'the store',
+    'user_statuses.status_text',
+    'user_topics.topic',
+    'users.delivery_email',
+    'users.full_name',
+  ],
+]
+
+test.each<[PurgeScope, string[]]>([
+  [{ messages: true, files: true }, []],
+  [
+    { messages: false, files: false },
+    [
+      ...['attachments.file_name', 'attachments.path_id', 'message_edits.prev_content', 'message_edits.prev_rendered_content'],
+      ...['message_texts.tokens', 'messages.content', 'messages.rendered_content', 'messages.topic', 'messages.topic_key', 'the store'],
+    ],
+  ],
+])('of a person purged with %j, the mark remains in %j', { timeout: 60_000 }, async (scope, remaining) => {
+  const { user, mention } = await furnish()
+  const stub = `Deleted user ${user.id}`
+  expect(await placesOfMark()).toEqual(expect.arrayContaining(EVERYWHERE))
+  await purgeUser(app.server.app, user, scope, COURSE)
+  expect(await placesOfMark()).toEqual(remaining)
+  expect((await integrityOf(app.server.app, () => {})).faults).toEqual({})
+
+  const { must: other } = app.as('member')
+  expect(await other.message(mention)).toMatchObject({ content: `A warm welcome, @**${stub}**!`, sender_id: app.idOf('member') })
+  const { messages } = await other.get('/messages', { anchor: 'newest', num_before: 100, num_after: 0 })
+  expect(messages.filter(({ sender_id }) => sender_id === user.id).map(({ sender_full_name }) => sender_full_name)).toEqual(
+    scope.messages ? [] : [stub, stub],
+  )
+  const { user: seen } = await other.get(`/users/${user.id}`)
+  expect(seen).toMatchObject({ full_name: stub, email: `deleted-user-${user.id}@deleted.invalid`, is_active: false })
+  expect(await requireRow(User, user.id)).toMatchObject({ password_hash: null, settings: '{}' })
+  const { entries } = (await app.as('owner').get('/realm/audit_log')).body
+  expect(entries[0]).toMatchObject({
+    actor_type: 'operator',
+    action: 'purged',
+    subject_type: 'user',
+    subject_id: user.id,
+    subject_name: stub,
+  })
+  const purged = await app.client({ email: EMAIL, api_key: app.demo.users.administrator.api_key }).get('/users/me')
+  expect(purged.body.code).toBe('INVALID_API_KEY')
+})
+
+test('the only owner and the notification bot cannot be purged', async () => {
+  const scope = { messages: false, files: false }
+  const owner = await requireRow(User, app.idOf('owner'))
+  await expect(purgeUser(app.server.app, owner, scope, COURSE)).rejects.toMatchObject({ code: 'CANNOT_DEACTIVATE_LAST_USER' })
+  const bot = await User.findSystemBot(1)
+  await expect(purgeUser(app.server.app, bot as User, scope, COURSE)).rejects.toThrow('The notification bot cannot be purged')
+})
+
+test('every column that names a user says what becomes of its rows', () => {
+  expect(rowsOfUsers(tablesOf(app.server.app.db.sequelize)).length).toBeGreaterThan(25)
+  const added = { name: 'messages', columns: { author_id: 'int32' }, key: ['id'] } as const
+  expect(() => rowsOfUsers([{ ...added, key: [...added.key] }])).toThrow('messages.author_id: src/ops/purge-user.ts does not say')
+})

@@ -1,0 +1,263 @@
+// Removes a person for good. The account stays as a stub without anything personal, so that what others wrote and did keeps its sense; what
+// the person wrote stays or goes, as the operator says. Everything is done in small transactions, and can be run again.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { deleteFilesOf } from '../actions/files/files.ts'
+import { deleteSome } from '../actions/messages/delete.ts'
+import { setUserActive } from '../actions/people/activation.ts'
+import { replaceByStub, stubOf } from '../actions/people/purge.ts'
+import { type App, operatorContext } from '../context.ts'
+import { batchesOf } from '../db/rows.ts'
+import { query, select, selectOne, update, updateRow } from '../db/sql.ts'
+import { countRows, removeOfRealm, tablesOf, type WholeTable } from '../db/whole-tables.ts'
+import { badRequest } from '../errors.ts'
+import { change } from '../events/change.ts'
+import { currentSeq, removeUpTo } from '../events/log/log.ts'
+import { countBehind, removeQueuesBehind } from '../events/queues/queues.ts'
+import { renamedHtml } from '../markup/moved.ts'
+import { withOtherName } from '../markup/references.ts'
+import { AuditEntry } from '../models/audit-entry.ts'
+import { Draft } from '../models/draft.ts'
+import { Invitation } from '../models/invitation.ts'
+import { Job } from '../models/job.ts'
+import { Link } from '../models/link.ts'
+import { Message } from '../models/message.ts'
+import { MessageEdit } from '../models/message-edit.ts'
+import { MessageText } from '../models/message-text.ts'
+import { ScheduledMessage, ScheduledMessageAttachment } from '../models/scheduled-message.ts'
+import type { User } from '../models/user.ts'
+import { tokensOf } from '../narrow/words.ts'
+import { OF_USERS } from '../secrets/links.ts'
+import type { AuditChange } from '../values/audit.ts'
+import { emailKey } from '../values/email-addresses.ts'
+import type { Course } from './archive/form.ts'
+import { referencesOf } from './references.ts'
+
+/** Whose rows go with their user. */
+const REMOVED = new Set([
+  ...['alert_words.user_id', 'api_keys.user_id', 'devices.user_id', 'drafts.user_id', 'event_queues.user_id', 'navigation_views.user_id'],
+  ...[
+    'missed_messages.user_id',
+    'notifications.user_id',
+    'profile_values.user_id',
+    'scheduled_messages.sender_id',
+    'sent_keys.sender_id',
+    'user_messages.user_id',
+  ],
+  ...['user_presences.user_id', 'user_statuses.user_id', 'user_topics.user_id'],
+])
+/** With the messages. */
+const WRITTEN = 'reactions.user_id'
+/** What stays, with the ID of the stub. */
+const KEPT: Record<string, string> = {
+  'messages.sender_id': 'unless messages are deleted',
+  'message_edits.user_id': 'the history of messages that stay',
+  'attachments.owner_id': 'files that messages share, unless files are deleted',
+  'invitations.inviter_id': 'revoked, without their text',
+  'recipient_members.user_id': 'the conversations of others',
+  'subscriptions.user_id': 'the counts of subscribers',
+  'subscription_spans.user_id': 'who received what',
+  'moved_spans.user_id': 'who received what',
+  'user_group_members.user_id': 'groups and permissions',
+  'user_groups.creator_id': 'groups',
+  'channels.creator_id': 'channels',
+  'channel_folders.creator_id': 'folders',
+  'custom_emoji.author_id': 'emoji',
+  'users.bot_owner_id': 'bots, which are deactivated',
+}
+/** What is left of a person, for the operator. */
+export const REMAINS_OF_USER = [
+  'the account as a stub, with its ID in channels, groups and what it created',
+  'what others wrote about the person, apart from mentions',
+  'entries of the audit log, without name, addresses and values',
+  'its bots, deactivated',
+  'backups and exports made earlier, the log of the server, mails that were sent',
+]
+
+/** The columns that name a user, and whether their rows go. Throws for a column that is in no list. */
+export function rowsOfUsers(tables: readonly WholeTable[]): { table: WholeTable; column: string; fate: 'removed' | 'written' | 'kept' }[] {
+  return referencesOf(tables).flatMap(({ table: name, column, target }) => {
+    const table = tables.find((one) => one.name === name)
+    if (target !== 'users' || !table) return []
+    const full = `${name}.${column}`
+    const fate = REMOVED.has(full) ? 'removed' : full === WRITTEN ? 'written' : KEPT[full] === undefined ? undefined : 'kept'
+    if (!fate) throw new Error(`${full}: src/ops/purge-user.ts does not say whether its rows go with a user`)
+    return [{ table, column, fate }]
+  })
+}
+
+/** What else goes. */
+export interface PurgeScope {
+  messages: boolean
+  files: boolean
+}
+
+/** How many rows name a user, by table and column. */
+export async function contentsOfUser({ db }: Pick<App, 'db'>, { id, realm_id }: User): Promise<Record<string, number>> {
+  return db.snapshot(async (tx) => {
+    const counts: Record<string, number> = {}
+    for (const { table, column } of rowsOfUsers(tablesOf(db.sequelize))) {
+      const rows = await countRows(db, table, realm_id, tx, { column, id })
+      if (rows > 0) counts[`${table.name}.${column}`] = rows
+    }
+    return counts
+  })
+}
+
+/** Removes a person. Throws BAD_REQUEST for a system bot and for the only owner. */
+export async function purgeUser(app: App, user: User, scope: PurgeScope, course: Course): Promise<{ rows: number; files: number }> {
+  if (user.is_system_bot) throw badRequest('The notification bot cannot be purged')
+  const { db } = app
+  const realm = { id: user.realm_id }
+  const ctx = operatorContext(app, realm)
+  const steps = 5
+  const step = (done: number): void => {
+    course.signal.throwIfAborted()
+    course.progress(done, steps)
+  }
+  step(0)
+  await setUserActive(ctx, user.id, false)
+  if (scope.messages) while ((await deleteSome(operatorContext(app, realm), user.id)) > 0) step(0)
+  step(1)
+  let rows = 0
+  await withdrawScheduled(app, user)
+  for (const { table, column, fate } of rowsOfUsers(tablesOf(db.sequelize)))
+    if (fate === 'removed' || (fate === 'written' && scope.messages))
+      for await (const removed of removeOfRealm(db, table, realm.id, { column, id: user.id })) {
+        step(1)
+        rows += removed
+      }
+  const files = await deleteFilesOf(operatorContext(app, realm), user.id, { isShared: scope.files })
+  step(2)
+  await forgetName(app, user, () => step(2))
+  step(3)
+  await forgetAddress(app, user)
+  await forgetInAuditLog(app, user)
+  // From now on nobody finds the account by its former address.
+  await replaceByStub(operatorContext(app, realm), user.id)
+  step(4)
+  await cutLog(app, realm.id, () => step(4))
+  course.progress(1, 1)
+  return { rows, files }
+}
+
+/** Removes the links of scheduled messages to files. */
+async function withdrawScheduled({ db }: App, { id }: User): Promise<void> {
+  await db.transaction(async (tx) => {
+    const messages = await select(ScheduledMessage, { columns: ['id'], where: { sender_id: id } }, tx)
+    const scheduled_message_id = messages.map((message) => message.id)
+    await ScheduledMessageAttachment.destroy({ where: { scheduled_message_id }, transaction: tx })
+  })
+}
+
+/** The IDs that one statement looks through. */
+const IDS_AT_ONCE = 20_000
+
+/** Replaces the name in mentions, in what everybody has written. */
+async function forgetName({ db }: App, user: User, step: () => void): Promise<void> {
+  const { name } = stubOf(user)
+  const { id: userId, realm_id } = user
+  const renamed = (text: string): string => withOtherName(text, { id: userId, name: user.full_name }, name)
+  const html = (text: string): string => renamedHtml(text, userId, name)
+  const mentioned = `%data-user-id="${userId}"%`
+  const [ids] = await query<{ first: number; last: number }>(
+    Message,
+    'SELECT MIN(id) AS first, MAX(id) AS last FROM messages WHERE realm_id = ?',
+    [realm_id],
+  )
+  for (let from = ids?.first ?? 0; from <= (ids?.last ?? -1); from += IDS_AT_ONCE) {
+    step()
+    const within = [realm_id, from, from + IDS_AT_ONCE, mentioned]
+    const sql = 'SELECT id FROM messages WHERE realm_id = ? AND id >= ? AND id < ? AND rendered_content LIKE ?'
+    for (const { id } of await query<{ id: number }>(Message, sql, within))
+      await db.transaction(async (tx) => {
+        const message = await selectOne(Message, { where: { id } }, tx)
+        if (!message) return
+        const after = { content: renamed(message.content), rendered_content: html(message.rendered_content) }
+        // Not over an edit in the meantime, whose author can no longer mention the person by the name.
+        const isSame = (await update(Message, after, { id, rendered_content: message.rendered_content }, tx)) > 0
+        if (isSame) await MessageText.writeWords({ message_id: id, realm_id, tokens: tokensOf({ ...message, ...after }) }, tx)
+      })
+    const ofEdits =
+      'SELECT id FROM message_edits WHERE realm_id = ? AND message_id >= ? AND message_id < ? AND prev_rendered_content LIKE ?'
+    for (const { id } of await query<{ id: number }>(MessageEdit, ofEdits, within))
+      await db.transaction(async (tx) => {
+        const edit = await selectOne(MessageEdit, { where: { id } }, tx)
+        if (!edit) return
+        const after = { prev_content: renamed(edit.prev_content ?? ''), prev_rendered_content: html(edit.prev_rendered_content ?? '') }
+        await updateRow(MessageEdit, edit, after, tx)
+      })
+  }
+  for await (const drafts of batchesOf(Draft, 'id', { realm_id }))
+    for (const draft of drafts)
+      if (renamed(draft.content) !== draft.content)
+        await db.transaction((tx) => updateRow(Draft, draft, { content: renamed(draft.content) }, tx))
+  for await (const messages of batchesOf(ScheduledMessage, 'id', { realm_id }))
+    for (const message of messages) {
+      const after = { content: renamed(message.content), rendered_content: html(message.rendered_content) }
+      if (after.content !== message.content) await db.transaction((tx) => updateRow(ScheduledMessage, message, after, tx))
+    }
+}
+
+/** Removes the address from invitations, and the links and the waiting jobs of the person. */
+async function forgetAddress({ db }: App, user: User): Promise<void> {
+  const { id, realm_id, email_key, full_name } = user
+  const { email } = stubOf(user)
+  await db.transaction(async (tx) => {
+    await Link.destroy({ where: { realm_id, purpose: OF_USERS, subject_id: id }, transaction: tx })
+    await Invitation.update({ email, email_key: emailKey(email) }, { where: { realm_id, email_key }, transaction: tx })
+    await Invitation.update({ welcome_text: null }, { where: { realm_id, inviter_id: id }, transaction: tx })
+  })
+  for await (const jobs of batchesOf(Job, 'id', { realm_id }))
+    for (const job of jobs) {
+      const payload = JSON.parse(job.payload) as { to?: string; userId?: number }
+      const isTheirs = payload.userId === id || (payload.to !== undefined && emailKey(payload.to) === email_key)
+      if (isTheirs || job.payload.includes(JSON.stringify(full_name).slice(1, -1)))
+        await db.transaction((tx) => Job.destroy({ where: { id: job.id }, transaction: tx }))
+    }
+}
+
+/** The properties of an account whose values are not personal. */
+const IMPERSONAL = new Set(['role', 'bot_type', 'bot_owner_id', 'is_active', 'password'])
+
+/** Takes the name, addresses and personal values from what the audit log says of the person. */
+async function forgetInAuditLog({ db }: App, user: User): Promise<void> {
+  const { id, realm_id, email_key, full_name } = user
+  const names = new Set([email_key, emailKey(full_name)])
+  for await (const entries of batchesOf(AuditEntry, 'id', { realm_id }))
+    for (const entry of entries) {
+      const isAbout = entry.subject_type === 'user' && entry.subject_id === id
+      const isBy = entry.actor_id === id
+      const isNamed = names.has(emailKey(entry.subject_name))
+      if (!isAbout && !isBy && !isNamed) continue
+      const after = {
+        ...(isAbout ? { subject_name: stubOf(user).name, changes: JSON.stringify(impersonal(JSON.parse(entry.changes))) } : {}),
+        ...(isNamed && !isAbout ? { subject_name: '' } : {}),
+        ...(isBy ? { address: null, client: null } : {}),
+      }
+      await db.transaction((tx) => updateRow(AuditEntry, entry, after, tx))
+    }
+}
+
+function impersonal(changes: readonly AuditChange[]): AuditChange[] {
+  return changes.map((change) => (IMPERSONAL.has(change.property) ? change : { ...change, before: null, after: null }))
+}
+
+/** How long queues that are behind may take to catch up, in milliseconds: a poll acknowledges what it got within a minute. */
+const PATIENCE = 75_000
+/** How long a registration may take that has read the position of the log, in milliseconds. */
+const GRACE = 5_000
+const PAUSE = 500
+
+/** Removes the events until now, which say what the person wrote and was called, when the queues have acknowledged them. */
+async function cutLog(app: App, realmId: number, step: () => void): Promise<void> {
+  const seq = await currentSeq(realmId)
+  const began = performance.now()
+  const hasTime = (milliseconds: number): boolean => performance.now() < began + milliseconds
+  while (hasTime(GRACE) || (hasTime(PATIENCE) && (await countBehind(realmId, seq)) > 0)) {
+    step()
+    await pause(PAUSE)
+  }
+  await change(operatorContext(app, { id: realmId }), (c) => removeQueuesBehind(c, seq))
+  await removeUpTo(app.db, realmId, seq)
+}
