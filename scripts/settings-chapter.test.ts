@@ -36,7 +36,7 @@ test('a module that does not exist, or does not read the setting, is found', () 
 })
 
 test('a setting on which the server acts needs a break', () => {
-  expect(said({ ...preferences.rows, enable_digest_emails: 'src/outbound/mail.ts' })).toThrow(
-    'needs a break, contract-tests/mutants/setting-preference-enable-digest-emails.patch',
-  )
+  const others = { Things: { properties: { a_setting: { description: 'A setting.' } } } }
+  const kind: Kind = { ...preferences, schema: 'Things', rows: { a_setting: 'src/markup/index.ts' } }
+  expect(() => settingsChapter(others, root, [kind])).toThrow('needs a break, contract-tests/mutants/setting-preference-a-setting.patch')
 })

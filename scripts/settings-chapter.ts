@@ -50,10 +50,9 @@ const HEAD = `<!-- Made by \`npm run generate\` from scripts/settings-rows.ts. D
 
 This page says who acts on each setting. Where it is the server, the module is the one that reads the setting, and the test is the one that
 fails when the line that reads it is taken out: \`npm run mutants -- setting-\` does that. Where it is clients alone, the server keeps the
-value and gives it to them, and the contract says "Kept for clients." A setting *in the making* is kept and not acted on yet.
+value and gives it to them, and the contract says "Kept for clients."
 `
 const KEPT = 'Kept for clients.'
-const WORDS: Record<string, string> = { clients: 'clients', 'in the making': 'in the making' }
 
 /** The chapter as Markdown. Throws an Error for a row that is missing, outdated or untrue. `root`: the folder of the repository. */
 export function settingsChapter(schemas: Schemas, root: string, kinds = kindsOf(schemas)): string {
@@ -76,7 +75,7 @@ function section(schemas: Schemas, root: string, { kind, title, rows, schema, be
 }
 
 function cellsOf(root: string, kind: string, name: string, actor: Actor): string {
-  if (!actor.startsWith('src/')) return `${WORDS[actor]} | `
+  if (actor === 'clients') return 'clients | '
   if (!existsSync(join(root, actor))) throw new Error(`${actor}, which should act on the ${kind} ${name}, does not exist`)
   const file = `contract-tests/mutants/${breakOf(kind, name)}.patch`
   if (!existsSync(join(root, file))) throw new Error(`the ${kind} ${name} needs a break, ${file}, that takes out the line that reads it`)

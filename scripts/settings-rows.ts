@@ -4,8 +4,8 @@
 import type { components } from '../src/generated/types.ts'
 
 type Schemas = components['schemas']
-/** A module of the server that acts on the setting; 'clients' if the server only keeps it; 'in the making' while that changes (settings-chapter.ts). */
-export type Actor = `src/${string}.ts` | 'clients' | 'in the making'
+/** A module of the server that acts on the setting, or 'clients' if the server only keeps it. */
+export type Actor = `src/${string}.ts` | 'clients'
 /** Rows by the name of the setting on the wire. */
 export type Rows = Readonly<Record<string, Actor>>
 
@@ -40,7 +40,7 @@ export const PREFERENCES = {
   enable_offline_email_notifications: 'src/actions/messages/notifications/decide.ts',
   enable_offline_push_notifications: 'src/actions/messages/notifications/decide.ts',
   enable_online_push_notifications: 'src/actions/messages/notifications/decide.ts',
-  enable_digest_emails: 'in the making',
+  enable_digest_emails: 'clients',
   message_content_in_email_notifications: 'src/actions/messages/notifications/missed-mail.ts',
   pm_content_in_desktop_notifications: 'clients',
   wildcard_mentions_notify: 'src/actions/messages/notifications/decide.ts',

@@ -9941,7 +9941,10 @@ export interface components {
             move_messages_between_streams_limit_seconds?: number | null;
             /** @description Whether the organisation may have web-public channels, which spectators may read. */
             enable_spectator_access?: boolean;
-            /** @description Whether only invited people may join. */
+            /**
+             * @description Whether new accounts may invite others at once. If it is false, accounts younger than three days, apart from those of
+             *     administrators, may not.
+             */
             invite_required?: boolean;
             /** @description Whether only people with an address in one of the `realm_domains` may join. */
             emails_restricted_to_domains?: boolean;
@@ -10363,7 +10366,7 @@ export interface components {
          *     last 200 seconds.
          */
         EnableOnlinePushNotifications: boolean;
-        /** @description Whether the user gets a digest by email after a long absence. */
+        /** @description Whether the user wants a digest by email after a long absence, which this server does not send. Kept for clients. */
         EnableDigestEmails: boolean;
         /**
          * @description Whether email notifications show the messages, their senders and the conversation. Otherwise they say only how many there
@@ -10945,7 +10948,10 @@ export interface components {
          *     only where the operator allows web-public channels.
          */
         RealmEnableSpectatorAccess: boolean;
-        /** @description Whether only invited people may join. */
+        /**
+         * @description Whether new accounts may invite others at once. If it is false, accounts younger than three days, apart from those of
+         *     administrators, may not, as where anybody can join. On this server people join by invitation in either case.
+         */
         RealmInviteRequired: boolean;
         /** @description Whether only people with an address in one of the `realm_domains` may join. */
         RealmEmailsRestrictedToDomains: boolean;
