@@ -15,7 +15,8 @@ const project = (name: string, include: string[]) => ({
     // A test that asserts nothing, because its loop has nothing to go through or its condition is never true, proves nothing.
     expect: { requireAssertions: true },
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The first hook of a file creates a database, for which MySQL takes a minute and more on a busy machine.
+    hookTimeout: 180_000,
     // Files of a worker share their imports, which take longer than most files. What a module remembers is of one server at a time.
     isolate: false,
     // Most objects die young: with room for them, and without threads that help to collect them, a run takes a tenth less processor time.

@@ -59,11 +59,11 @@ beforeAll(async () => {
   const { dataDir } = app.server.app.config
   const namesIn = (folder: string): Promise<string[]> => readdir(join(dataDir, folder), { recursive: true }).catch(() => [])
   stored = async () => ({ ...(await tables.read()), uploads: (await namesIn('uploads')).join(), mails: (await namesIn('mail')).join() })
-}, 60_000)
+})
 afterAll(async () => {
-  tables.close()
+  tables?.close()
   vi.restoreAllMocks()
-  await app.close()
+  await app?.close()
 })
 
 const fieldsOf = ({ query, body }: Case): Fields => ({ ...query, ...body?.value })
