@@ -73,7 +73,7 @@ export const PREFERENCES = {
   web_animate_image_previews: 'clients',
   resolved_topic_notice_auto_read_policy: 'src/actions/messages/after-move.ts',
   notification_sound: 'clients',
-  default_language: 'clients',
+  default_language: 'src/settings/languages.ts',
   timezone: 'src/present/user.ts',
 } as const satisfies Record<Preference, Actor>
 

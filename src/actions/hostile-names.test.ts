@@ -74,7 +74,23 @@ const create = async (by: Name, name: string, fields: Record<string, unknown> = 
       .must.post('/channels/create', { name, subscribers: [app.idOf('owner'), app.idOf('member'), app.idOf('member2')], ...fields })
   ).id
 
-describe.each(WORDS)('the words %j are text', (words) => {
+/** What a notice about a scheduled message says. */
+const FAILED = {
+  en: 'could not be sent',
+  de: 'konnte nicht gesendet werden',
+  ja: '送信できませんでした',
+  ru: 'не удалось отправить',
+}
+/** The words, and a language of the organisation and of everybody in it. */
+const CASES = WORDS.map((words, i) => [words, (['en', 'de', 'ja', 'ru'] as const)[i] ?? 'en'] as const)
+
+describe.each(CASES)('the words %j are text (%s)', (words, language) => {
+  beforeAll(async () => {
+    await app.as('owner').must.patch('/realm', { default_language: language })
+    for (const name of ['owner', 'member', 'member2', 'guest'] as const)
+      await app.as(name).must.patch('/settings', { default_language: language })
+  })
+
   test('as a channel that is announced, described, renamed, changed, archived and unarchived', async () => {
     const news = await create('owner', named('news'))
     await setRealmSetting(serverContext(app.server.app, await demoRealm()), 'new_stream_announcements_stream_id', String(news))
@@ -137,7 +153,7 @@ describe.each(WORDS)('the words %j are text', (words) => {
     const channel = await create('member', named(words))
     await schedule(app.as('member'), { to: channel, topic: 'later' })
     await app.as('owner').must.delete(`/streams/${channel}`)
-    expectQuoted(await told('member', undefined, () => deliverScheduled(app.server.app, later(DELAY + 1))), 'could not be sent')
+    expectQuoted(await told('member', undefined, () => deliverScheduled(app.server.app, later(DELAY + 1))), FAILED[language])
   })
 
   test('as the name of the organisation, in a notice and in mails', async () => {
@@ -150,7 +166,7 @@ describe.each(WORDS)('the words %j are text', (words) => {
     expect(mail.subject.replace(/\u2060/g, '')).toContain(name)
     const path = /\/join\/\S+/.exec(mail.text)?.[0] ?? ''
     const page = (await app.client().raw(path)).body
-    expect(textOf(page)).toContain(`Join ${name}`)
+    expect(textOf(page)).toContain(name)
     expect(page).not.toMatch(/<b>|evil\.example\/"/)
     const form = new URLSearchParams({ full_name: `Nora (${made}) [x](//evil.example)`, password: 'a long enough password' })
     const news = await told('owner', undefined, async () =>

@@ -5,7 +5,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse, type Referents, render } from '../markup/index.ts'
 import { randomRuns } from '../testing/sampled.ts'
-import { block, groupMention, joined, link, mention, type Notice, notice } from './notice.ts'
+import { CATALOGUES, type TextKey } from '../texts/texts.ts'
+import { LANGUAGES, type Language } from '../values/languages.ts'
+import { block, groupMention, joined, link, listOf, mention, type Notice, notice, time } from './notice.ts'
 
 /** Everything that names can contain to be read as markup. */
 const PIECES = [
@@ -64,17 +66,18 @@ function read(text: Notice, people: readonly string[] = [], groups: readonly str
   }
 }
 const NOBODY = [[], [], false, false]
+const ANA = mention({ id: 1, full_name: 'Ana' })
 const runs = randomRuns(500)
 
 describe('in a notice, whatever the value', () => {
   test('a name is text in the one element that quotes it', () => {
-    const say = (name: string) => notice`The channel ${name} is *new*, says ${mention({ id: 1, full_name: 'Ana' })}.\n\n* ${name}`
+    const say = (name: string) => notice('en', 'notice.channelRenamed', { who: ANA, former: name, name })
     const expected = read(say('x'))
     fc.assert(
       fc.property(textOf([...PIECES, ...LINES]), (name) => {
         const found = read(say(name))
         const line = name.replace(/\s*[\r\n]+\s*/g, ' ')
-        expect(found).toEqual({ ...expected, text: `The channel ${line} is new, says Ana.\n\n${line}\n` })
+        expect(found).toEqual({ ...expected, text: `Ana renamed channel ${line} to ${line}.` })
         expect(found.mentions).toEqual(NOBODY)
       }),
       runs,
@@ -82,39 +85,41 @@ describe('in a notice, whatever the value', () => {
   })
 
   test('a description is text in one block', () => {
-    const say = (text: string) => notice`**Description:**\n${block(text)}\n\nThe end.`
+    const say = (text: string) =>
+      notice('en', 'notice.descriptionChanged', { who: ANA, former: block(text), description: block('The end.') })
     const expected = read(say('x'))
     fc.assert(
       fc.property(textOf([...PIECES, ...LINES]), (text) => {
         const found = read(say(text))
         expect(found).toMatchObject({ tags: expected.tags, mentions: NOBODY })
-        expect(found.text).toContain(`Description:\n${text.replace(/\r\n?/g, '\n')}\n`)
-        expect(found.text).toMatch(/The end\.$/)
+        expect(found.text).toContain(`Old description:\n${text.replace(/\r\n?/g, '\n')}\n`)
+        expect(found.text).toMatch(/New description:\nThe end\.\n$/)
       }),
       runs,
     )
   })
 
   test('a person is mentioned silently, under any name', () => {
-    const say = (full_name: string) => notice`${mention({ id: 2, full_name })} has **joined** ${full_name}.`
+    const say = (full_name: string) =>
+      notice('en', 'notice.invitationAccepted', { who: mention({ id: 2, full_name }), organisation: full_name })
     fc.assert(
       fc.property(NAME, (name) => {
         const found = read(say(name), [name])
-        expect(found).toEqual({ ...read(say('Nora'), ['Nora']), text: `${name} has joined ${name}.` })
+        expect(found).toEqual({ ...read(say('Nora'), ['Nora']), text: `${name} has accepted your invitation to join ${name}.` })
       }),
       runs,
     )
   })
 
   test('a group is mentioned silently, or quoted if its name cannot be mentioned', () => {
-    const say = (name: string) => notice`Added to ${groupMention({ name })} by ${mention({ id: 1, full_name: 'Ana' })}.`
+    const say = (name: string) => notice('en', 'notice.addedToGroup', { who: ANA, group: groupMention({ name }) })
     const [asMention, asCode] = [read(say('x'), [], ['x']).tags, read(say('a*b'), [], ['a*b']).tags]
     fc.assert(
       fc.property(NAME, (name) => {
         const found = read(say(name), [], [name])
         const tags = found.tags.map((tag) => tag.replace(/data-user-group-id="\d+"/, 'data-user-group-id="2"'))
         expect([asMention, asCode]).toContainEqual(tags)
-        expect(found).toMatchObject({ mentions: NOBODY, text: `Added to ${name} by Ana.` })
+        expect(found).toMatchObject({ mentions: NOBODY, text: `Ana has added you to the user group ${name}.` })
       }),
       runs,
     )
@@ -124,9 +129,8 @@ describe('in a notice, whatever the value', () => {
     fc.assert(
       fc.property(NAME, fc.option(textOf(PIECES, 0), { nil: undefined }), NAME, (name, topic, other) => {
         const channel = { id: 99, name }
-        const found = read(
-          notice`Moved to ${link(channel, topic)} from ${link({ id: 97, name: `${other}~` })}, ${joined([link(channel)], ', ')}.`,
-        )
+        const who = joined([link({ id: 97, name: `${other}~` }), link(channel)], ', ')
+        const found = read(notice('en', 'notice.topicMovedAway', { place: link(channel, topic), who }))
         const hrefs = found.tags.flatMap((tag) => /href="([^"]*)"/.exec(tag)?.[1] ?? [])
         expect(hrefs.map((href) => /^\/#narrow\/channel\/(\d+)-[^/]*(\/topic\/[^/]*)?$/.exec(href)?.slice(1))).toEqual([
           ['99', topic === undefined ? undefined : expect.stringMatching('/topic/')],
@@ -137,7 +141,7 @@ describe('in a notice, whatever the value', () => {
         if (topic !== undefined) expect(decoded(hrefs[0]?.split('/topic/')[1])).toBe(topic)
         expect(found.tags.map((tag) => tag.replace(/<(\/?\w+).*/, '$1')).filter((tag) => !/^\/?(?:a|code|p|em)$/.test(tag))).toEqual([])
         const shown = topic === undefined ? `#${name}` : `#${name} > ${topic || 'general chat'}`
-        expect(found).toMatchObject({ mentions: NOBODY, text: `Moved to ${shown} from #${other}~, #${name}.` })
+        expect(found).toMatchObject({ mentions: NOBODY, text: `This topic was moved to ${shown} by #${other}~, #${name}.` })
       }),
       runs,
     )
@@ -145,9 +149,36 @@ describe('in a notice, whatever the value', () => {
 
   test('names that are spelled as syntax stay apart from the text around them', () => {
     for (const name of ['``', '` `', '`a', 'a`', '`', ' a', '``` quote', '$$', '\\', '\\`', ']', '](x)', '* ', '1.', '|'])
-      expect(read(notice`A ${name} and ${name} b \`c\`.`)).toMatchObject({
+      expect(read(notice('en', 'notice.channelRenamed', { who: name, former: name, name }))).toMatchObject({
         tags: ['<p>', '<code>', '</code>', '<code>', '</code>', '<code>', '</code>', '</p>'],
-        text: `A ${name} and ${name} b c.`,
+        text: `${name} renamed channel ${name} to ${name}.`,
       })
+  })
+})
+
+describe('in every language', () => {
+  /** A value for each name in the texts of notices. What is not here is a name. */
+  const VALUES: Record<string, Notice | number> = {
+    who: ANA,
+    channel: link({ id: 99, name: 'general' }),
+    channels: listOf([link({ id: 99, name: 'general' }), link({ id: 97, name: 'random' })]),
+    place: link({ id: 99, name: 'general' }, 'food'),
+    description: block('# Food'),
+    names: joined([link({ id: 99, name: 'general' })], ', '),
+    time: time(1_700_000_000),
+    count: 5,
+  }
+  const fill = notice as never as (language: Language, key: TextKey, values: object) => Notice
+  const KEYS = Object.keys(CATALOGUES.en).filter((key) => key.startsWith('notice.')) as TextKey[]
+
+  test.each(KEYS)('%s has the elements, links and mentions that it has in English', (key) => {
+    const values = Object.fromEntries(
+      [...CATALOGUES.en[key].matchAll(/\{(\w+)[},]/g)].map(([, name = '']) => [name, VALUES[name] ?? 'a**b`']),
+    )
+    const shown = LANGUAGES.map((language) => {
+      const { tags, mentions } = read(fill(language, key, values))
+      return { tags: tags.sort(), mentions }
+    })
+    for (const one of shown) expect(one).toEqual(shown[LANGUAGES.indexOf('en')])
   })
 })

@@ -1,4 +1,4 @@
-// Notices: what the server writes to people. A notice is made from a template, which is the server's, and values, which are other people's
+// Notices: what the server writes to people. A notice is made from a text, which is the server's, and values, which are other people's
 // words: names, topics, descriptions. Values are quoted, so that they are never markup and never mention anybody. Pure.
 
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
@@ -7,6 +7,8 @@ import type { Referents } from '../markup/index.ts'
 import { findReferences } from '../markup/references.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
+import { type TextKey, textIn, type TextValues } from '../texts/texts.ts'
+import type { Language } from '../values/languages.ts'
 import { nameKey } from '../values/text.ts'
 
 type Linked = Pick<Channel, 'id' | 'name'>
@@ -20,19 +22,28 @@ export interface Notice {
   readonly users: Referents['users']
 }
 
-/** A notice from a template. Texts are quoted, and notices (mentions, links) are inserted as they are. */
-export function notice(template: TemplateStringsArray, ...values: readonly (string | number | Notice)[]): Notice {
-  const parts = values.map((value) =>
-    typeof value === 'object' ? value : typeof value === 'number' ? plain(String(value)) : quoted(value),
+/** A notice in the language of its readers. Values that are text are quoted, and notices (mentions, links) are inserted as they are. */
+export function notice<Key extends TextKey>(language: Language, key: Key, ...[values]: TextValues<Key, string | Notice>): Notice {
+  const parts = Object.entries<string | number | Notice>(values ?? {}).map(
+    ([name, value]) => [name, typeof value === 'string' ? quoted(value) : value] as const,
   )
+  const filled = parts.map(([name, part]) => [name, typeof part === 'number' ? part : part.content] as const)
   return {
-    content: template.reduce((text, piece, i) => text + (parts[i - 1]?.content ?? '') + piece),
-    ...named(parts),
+    content: textIn(language, key, Object.fromEntries(filled)),
+    ...named(parts.flatMap(([, part]) => (typeof part === 'number' ? [] : [part]))),
   }
 }
 
+/** A list with a bullet for each notice. */
+export function listOf(notices: readonly Notice[]): Notice {
+  return joined(
+    notices.map((one) => ({ ...one, content: `* ${one.content}` })),
+    '\n',
+  )
+}
+
 /** Notices one after the other. */
-export function joined(notices: readonly Notice[], separator: ', ' | ' ' | '\n'): Notice {
+export function joined(notices: readonly Notice[], separator: ', ' | '\n'): Notice {
   return { content: notices.map(({ content }) => content).join(separator), ...named(notices) }
 }
 

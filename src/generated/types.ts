@@ -9889,6 +9889,13 @@ export interface components {
             navigation_views: components["schemas"]["NavigationView"][];
         };
         /**
+         * @description The code of a language into which the server is translated. Mails, pages and notices to one person are in their
+         *     language; notices in channels, mails to invited addresses, and pages for a browser that asks for none of these
+         *     languages are in that of the organisation. Errors are in English.
+         * @enum {string}
+         */
+        Language: "de" | "en" | "es" | "fr" | "it" | "ja" | "ko" | "pt-br" | "ru" | "zh-hans";
+        /**
          * @description A new value of a permission: either a plain value (an integer, or `direct_members` and `direct_subgroups`), or `new` and
          *     `old`, each of them a plain value. With `old`, the request fails with EXPECTATION_MISMATCH and changes nothing if the
          *     permission no longer has that value.
@@ -9915,8 +9922,7 @@ export interface components {
             name?: string;
             /** @description The description of the organisation: Markdown, at most 1000 code points. */
             description?: string;
-            /** @description The default language of new users. */
-            default_language?: string;
+            default_language?: components["schemas"]["Language"];
             /** @description After how many days a member becomes a full member. */
             waiting_period_threshold?: number;
             /** @description After how many days messages are deleted; -1 means never. */
@@ -10771,8 +10777,8 @@ export interface components {
         /** @description The IANA identifier of the time zone of the profile, in IANA's spelling; empty if it is not known. */
         Timezone: string;
         /**
-         * @description The language of the interface, as the code of a language that the server knows (`en`, `de`, `pt-br`). New users get the
-         *     language of the organisation. The server's own mails, pages and notices are in English. Kept for clients.
+         * @description The language of the interface, and of the mails, pages and notices that the server writes for the user. New users get
+         *     the language of the organisation. A language that the server does not have, of an older release, stands for English.
          */
         DefaultLanguage: string;
         /** @description The preferences of the caller. */
@@ -10939,7 +10945,7 @@ export interface components {
         };
         /** @description The name of the organisation. */
         RealmName: string;
-        /** @description The default language of new users. */
+        /** @description The language of new users, of notices in channels, and of mails and pages for people without an account. */
         RealmDefaultLanguage: string;
         /** @description After how many days a member becomes a full member. */
         RealmWaitingPeriodThreshold: number;
@@ -11567,7 +11573,7 @@ export interface components {
             web_animate_image_previews?: components["schemas"]["WebAnimateImagePreviews"];
             resolved_topic_notice_auto_read_policy?: components["schemas"]["ResolvedTopicNoticeAutoReadPolicy"];
             notification_sound?: components["schemas"]["NotificationSound"];
-            default_language?: components["schemas"]["DefaultLanguage"];
+            default_language?: components["schemas"]["Language"];
             timezone?: components["schemas"]["Timezone"];
         };
         /** @description The response to `getChannels`. */

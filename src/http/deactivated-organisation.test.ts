@@ -5,7 +5,7 @@ import { sendMails } from '../jobs/mail.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
 import { enqueueMail } from '../outbound/mail.ts'
-import { mailText } from '../outbound/mail-text.ts'
+import { composed } from '../outbound/mail-text.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
@@ -75,7 +75,7 @@ test('no page and no file of a deactivated organisation is served, and none tell
 test('nothing leaves a deactivated organisation', async () => {
   const { app: server } = app.server
   await Job.destroy({ where: {} })
-  await server.db.transaction((tx) => enqueueMail(tx, { realmId: 1, to: 'a@example.org', subject: mailText`x`, body: mailText`x` }))
+  await server.db.transaction((tx) => enqueueMail(tx, { realmId: 1, to: 'a@example.org', subject: composed`x`, body: composed`x` }))
   const sent: unknown[] = []
   const mailer = { ...server.mailer, send: async (mail: unknown) => void sent.push(mail) }
   await sendMails({ ...server, mailer })

@@ -26,7 +26,7 @@ const INHERITED_VALUE = /native code|\[object Object\]/
 /** Parameters in which an object or a list may be used as a text. */
 const TEXT_PARAMETERS = [
   ...['content', 'topic', 'subject', 'local_id', 'queue_id', 'stream', 'fragment'],
-  ...['name', 'new_name', 'description', 'default_language', 'welcome_message_custom_text', 'status_text', 'hint', 'full_name'],
+  ...['name', 'new_name', 'description', 'welcome_message_custom_text', 'status_text', 'hint', 'full_name'],
   'invitee_emails',
 ]
 

@@ -88,7 +88,6 @@ const BESIDE: Record<string, Rest> = {
 /** Values that cannot be derived from the schema. */
 const VALUES: Record<string, Json> = {
   idle_queue_timeout: 'mobile',
-  default_language: 'de',
   timezone: 'Europe/Berlin',
   email: 'chris.parameters@example.com',
   pattern: 'PAR-(?P<number>[0-9]+)',

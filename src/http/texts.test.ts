@@ -102,7 +102,7 @@ const OTHERS = new Set([
   ...['principals[]', 'stream', 'subscriptions[]', 'to', 'to[]', 'user_id_or_email', 'username', 'removeAlertWords alert_words[]'],
   ...['narrow[].operand', 'narrow[].operator', 'narrow[][]', 'deleteNavigationView fragment', 'updateNavigationView fragment'],
   // Texts with rules of their own.
-  ...['default_language', 'domain', 'email', 'emoji_code', 'emoji_name', 'field_data.*', 'invitee_emails', 'new_email', 'timezone'],
+  ...['domain', 'email', 'emoji_code', 'emoji_name', 'field_data.*', 'invitee_emails', 'new_email', 'timezone'],
   ...['alternative_url_templates[]', 'example_input', 'reverse_template', 'url_template', 'subscription_data[].value'],
   // Empty content deletes a message's text, and an empty welcome message is not sent. `subject` is an older name of the topic.
   ...['updateMessage content', 'welcome_message_custom_text', 'createScheduledMessage subject', 'updateScheduledMessage subject'],

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Job } from '../models/job.ts'
 import { enqueueMail } from '../outbound/mail.ts'
-import { mailText } from '../outbound/mail-text.ts'
+import { composed } from '../outbound/mail-text.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { schedule, textsIn } from '../testing/scheduled-app.ts'
 
@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const mailOnce = () =>
   app.server.app.db.transaction((tx) =>
-    enqueueMail(tx, { realmId: 1, to: 'nora@example.com', subject: mailText`Hello`, body: mailText`A text.\n` }),
+    enqueueMail(tx, { realmId: 1, to: 'nora@example.com', subject: composed`Hello`, body: composed`A text.\n` }),
   )
 
 test('slow work delays no other work, and is not started again', async () => {

@@ -7,7 +7,7 @@ import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { Message } from '../models/message.ts'
 import { enqueueMail, type NewMail } from '../outbound/mail.ts'
-import { mailText, verbatim } from '../outbound/mail-text.ts'
+import { composed, verbatim } from '../outbound/mail-text.ts'
 import { createLink, readLink, redeemLink, revokeLinks } from '../secrets/links.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type SmtpMode, startSmtp, type TestSmtp } from '../testing/smtp.ts'
@@ -41,15 +41,15 @@ const now = unixTime()
 const mail = (changes: Partial<NewMail> = {}): NewMail => ({
   realmId: 1,
   to: 'nora@example.com',
-  subject: mailText`Hello`,
-  body: mailText`A text.\n`,
+  subject: composed`Hello`,
+  body: composed`A text.\n`,
   ...changes,
 })
 const queue = (one: NewMail): Promise<void> => app.db.transaction((tx) => enqueueMail(tx, one))
 
 describe('a mail', () => {
   test('is sent as it was queued, and its job is deleted', async () => {
-    await queue(mail({ subject: mailText`Grüße`, body: mailText`Ünïcode = fine.\n` }))
+    await queue(mail({ subject: composed`Grüße`, body: composed`Ünïcode = fine.\n` }))
     await sendMails(app)
     expect(smtp.received).toHaveLength(1)
     expect(smtp.received[0]?.to).toEqual(['nora@example.com'])

@@ -1,5 +1,7 @@
-// Texts of mails. Like a notice, one is made from a template, which is the server's, and values, which are other people's words.
+// Texts of mails. Like a notice, one is made from a text, which is the server's, and values, which are other people's words.
 
+import { type TextKey, textIn, type TextValues } from '../texts/texts.ts'
+import { type Language, localeOf } from '../values/languages.ts'
 import { withoutDirection } from '../values/text.ts'
 
 /** A subject or a body, made by the functions below. */
@@ -11,10 +13,27 @@ export interface MailText {
 const RIGHT_TO_LEFT =
   /[\u200f\u061c\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u
 
-/** A text from a template. Texts among the values are shown as words, and other mail texts are inserted as they are. */
-export function mailText(template: TemplateStringsArray, ...values: readonly (string | MailText)[]): MailText {
-  const parts = values.map((value) => (typeof value === 'string' ? words(value) : value.text))
-  return { text: template.reduce((text, piece, i) => text + (parts[i - 1] ?? '') + piece) }
+/** A text in the language of its reader. Text among the values is shown as words, and other mail texts are inserted as they are. */
+export function mailText<Key extends TextKey>(language: Language, key: Key, ...[values]: TextValues<Key, string | MailText>): MailText {
+  const shown = Object.entries<string | number | MailText>(values ?? {}).map(
+    ([name, value]) => [name, typeof value === 'number' ? value : textOf(value)] as const,
+  )
+  return { text: textIn(language, key, Object.fromEntries(shown)) }
+}
+
+/** Values as in `mailText`, between marks that are the same in every language. */
+export function composed(marks: TemplateStringsArray, ...values: readonly (string | MailText)[]): MailText {
+  const parts = values.map(textOf)
+  return { text: marks.reduce((text, piece, i) => text + (parts[i - 1] ?? '') + piece) }
+}
+
+/** Values as in `mailText`, as the language writes a list. */
+export function listed(language: Language, values: readonly (string | MailText)[]): MailText {
+  return { text: new Intl.ListFormat(localeOf(language)).format(values.map(textOf)) }
+}
+
+function textOf(value: string | MailText): string {
+  return typeof value === 'string' ? words(value) : value.text
 }
 
 /** A URL that the server has made, or an address that it has checked. */

@@ -6,6 +6,7 @@ import { badRequest } from '../errors.ts'
 import type { Realm } from '../models/realm.ts'
 import { type GroupTables, systemIdsAmong, UserGroup, valuesAmong } from '../models/user-group.ts'
 import type { GroupSettingValue } from '../values/groups.ts'
+import { LANGUAGES } from '../values/languages.ts'
 import { nameKey } from '../values/text.ts'
 import { PERMISSION_SETTINGS } from './permission-settings.ts'
 
@@ -17,7 +18,7 @@ interface Setting {
   nullable?: true
   /** The minimum of an integer, or the allowed values of a string. */
   min?: number
-  values?: string[]
+  values?: readonly string[]
   /** Announced with `update_dict`, because it can change together with others. */
   inDict?: true
 }
@@ -26,7 +27,7 @@ const flag = (value: boolean): Setting => ({ type: 'boolean', default: value })
 const limit = (value: number): Setting => ({ type: 'integer', default: value, nullable: true, min: 1, inDict: true })
 
 const PLAIN_SETTINGS = {
-  default_language: { type: 'string', default: 'en' },
+  default_language: { type: 'string', default: 'en', values: LANGUAGES },
   waiting_period_threshold: { type: 'integer', default: 0, min: 0 },
   enable_spectator_access: flag(false),
   invite_required: flag(true),

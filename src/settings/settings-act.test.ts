@@ -205,6 +205,16 @@ async function typingEvents(): Promise<number> {
 
 const OF_PERSON: Row[] = [
   [
+    'default_language',
+    ...(['de', ' hat dich in den Kanal ', 'en', ' subscribed you to the channel '] as const),
+    async () => {
+      const subscriptions = [{ name: fresh() }]
+      await owner.post('/users/me/subscriptions', { subscriptions, principals: ids('member') })
+      const [text = ''] = (await texts(member, [['is', 'dm']])).slice(-1)
+      return / hat dich in den Kanal | subscribed you to the channel /.exec(text)?.[0]
+    },
+  ],
+  [
     'enable_drafts_synchronization',
     ...([false, 400, true, 200] as const),
     () => status(member.post('/drafts', { drafts: [{ type: 'channel', to: [general()], topic: 'a', content: 'Well' }] })),

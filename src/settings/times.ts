@@ -1,13 +1,23 @@
 // Times as people read them.
 
 import type { User } from '../models/user.ts'
+import { type Language, localeOf } from '../values/languages.ts'
+import { languageOf } from './languages.ts'
 import { preference } from './preferences.ts'
 
-/** A time (UNIX seconds) in the user's time zone. Without one, in UTC, and it says so. */
+/** A time (UNIX seconds) in the user's language and time zone. Without a time zone, in UTC, and it says so. */
 export function showTime(user: Pick<User, 'settings'>, seconds: number): string {
   const timeZone = preference(user, 'timezone')
-  const isLong = preference(user, 'twenty_four_hour_time')
-  const format = new Intl.DateTimeFormat('en-GB', {
+  return showTimeIn(languageOf(user), seconds, { timeZone, isLong: preference(user, 'twenty_four_hour_time') })
+}
+
+/** A time (UNIX seconds) in UTC, for somebody of whom only the language is known. */
+export function showUtc(language: Language, seconds: number): string {
+  return showTimeIn(language, seconds, { timeZone: '', isLong: true })
+}
+
+function showTimeIn(language: Language, seconds: number, { timeZone, isLong }: { timeZone: string; isLong: boolean }): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', minute: '2-digit' },
     ...(isLong ? { hour: '2-digit', hourCycle: 'h23' } : { hour: 'numeric', hourCycle: 'h12' }),
     timeZone: timeZone || 'UTC',

@@ -22,7 +22,7 @@ import {
 import { builtInNamed, isBuiltIn } from './emoji.ts'
 import { fileLabel, safeFileName } from './file-names.ts'
 import { idIn } from './ids.ts'
-import { isLanguage, languageName } from './languages.ts'
+import { bestLanguage, isLanguage, languageName } from './languages.ts'
 import { normaliseFullName } from './names.ts'
 import {
   characterAt,
@@ -51,6 +51,7 @@ const RULES: Record<string, Rule> = {
   ...{ isPersonalClient, parseEmail, languageName, lookAlikeKey, nameKey, normaliseContent, normaliseDomain, normaliseEmail },
   ...{ normaliseFullName, parseDate, parseDateTime, safeFileName, showsNothing, splitAddresses, withoutDirection },
   ...{ isExtraEmoji, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode },
+  bestLanguage: (text) => bestLanguage([text]),
   builtInNamed: (text) => builtInNamed(text, text),
   characterAt: (text) => characterAt(text, text.length - 1),
   characterBefore: (text) => characterBefore(text, text.length),
@@ -80,6 +81,8 @@ const WITHOUT_TEXTS = [
   'differences',
   'changesTo',
   'listChange',
+  'languageTag',
+  'localeOf',
 ]
 
 /** What a text can consist of, a text of which a pattern may try many beginnings. */

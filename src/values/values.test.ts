@@ -26,7 +26,7 @@ import { builtInNamed, emojiImageUrl, givenEmoji, isBuiltIn } from './emoji.ts'
 import { fileLabel, safeFileName } from './file-names.ts'
 import { systemGroupsWithin } from './groups.ts'
 import { idIn } from './ids.ts'
-import { isLanguage, languageName } from './languages.ts'
+import { bestLanguage, isLanguage, languageName } from './languages.ts'
 import { normaliseFullName } from './names.ts'
 import { inOrder } from './order.ts'
 import { RememberedByText } from './remembered.ts'
@@ -337,8 +337,16 @@ test('an ID has at most nine digits and no leading zero', () => {
 })
 
 test('a language is known by its code in lower case', () => {
-  expect(['de', 'ar', 'zh-hant', 'DE', 'xx', ''].map(isLanguage)).toEqual([true, true, true, false, false, false])
+  expect(['de', 'zh-hans', 'ar', 'DE', 'constructor', ''].map(isLanguage)).toEqual([true, true, false, false, false, false])
   expect(['de', 'pt-br', 'xx'].map(languageName)).toEqual(['German', 'Brazilian Portuguese', undefined])
+})
+
+test('a language is chosen as a browser prefers, in any country and only in its script', () => {
+  expect(bestLanguage(['nl', 'de-AT', 'en'])).toBe('de')
+  expect(['pt', 'zh', 'zh-SG', 'zh-Hans-HK', 'en-GB'].map((range) => bestLanguage([range]))).toEqual([
+    ...['pt-br', 'zh-hans', 'zh-hans', 'zh-hans', 'en'],
+  ])
+  expect(['zh-TW', 'zh-Hant', 'sr', '*', '', 'x'.repeat(9)].map((range) => bestLanguage([range]))).toEqual(Array(6).fill(undefined))
 })
 
 test('a time zone is known in any letter case, and by names that are not listed', () => {

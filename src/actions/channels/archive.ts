@@ -36,7 +36,7 @@ export async function archiveChannel(ctx: UserContext & { realm: Realm }, channe
     if (channel.is_archived) throw badRequest(`Channel '${channel.name}' is archived already`)
     // Locks the rows of users before the notice locks the organisation.
     await markChannelRead(app.db, channel, tx)
-    await announceInChannel(c, channel, (who) => notice`${who} archived this channel.`)
+    await announceInChannel(c, channel, (language, who) => notice(language, 'notice.channelArchived', { who }))
     const wasDefault = channel.is_default
     await updateRow(Channel, channel, { is_archived: true, is_default: false }, tx)
     await markChannelRead(app.db, channel, tx)
@@ -54,7 +54,7 @@ export async function unarchiveIn(c: UserChange, channel: Channel): Promise<void
   record({ action: 'reactivated', subject: 'channel', id: channel.id, name: channel.name })
   announce(await archivingEvent(channel, tx))
   announce(await renewedSubscriptions(channel, tx))
-  await announceInChannel(c, channel, (who) => notice`${who} unarchived this channel.`)
+  await announceInChannel(c, channel, (language, who) => notice(language, 'notice.channelUnarchived', { who }))
 }
 
 async function archivingEvent(channel: Channel, tx: Tx): Promise<NewEvent> {

@@ -50,7 +50,7 @@ const FACTS: ChannelFacts = {
 /** The plan, with its notices as Markdown. */
 const plan = (wanted: Partial<ChannelChange>, facts: Partial<ChannelFacts> = {}) => {
   const { notices, ...others } = planChannelChange({ ...STAYS, ...wanted }, { ...FACTS, ...facts })
-  return { ...others, notices: notices.map((deed) => deed(mention(ANA)).content) }
+  return { ...others, notices: notices.map((deed) => deed('en', mention(ANA)).content) }
 }
 /** Facts without the named permissions, whether in the channel or in the organisation. */
 const without = (...names: string[]): Partial<ChannelFacts> => ({

@@ -102,7 +102,7 @@ export function planChannelChange(wanted: ChannelChange, facts: ChannelFacts): C
       ', ',
     )
     const updates = settings.map(({ name, value }) => ({ property: name, value }))
-    parts.push({ columns: {}, updates, notices: [(who) => notice`${who} changed permissions of this channel: ${names}.`] })
+    parts.push({ columns: {}, updates, notices: [(language, who) => notice(language, 'notice.permissionsChanged', { who, names })] })
   }
   const columns: Partial<Channel> = Object.assign({}, ...parts.map((part) => part.columns))
   const updates = parts.flatMap((part) => part.updates)
@@ -163,7 +163,7 @@ function rename({ name: text }: ChannelChange, { channel }: ChannelFacts): Part 
   return {
     columns: named,
     updates: [{ property: 'name', value: named.name }],
-    notices: [(who) => notice`${who} renamed channel ${former} to ${named.name}.`],
+    notices: [(language, who) => notice(language, 'notice.channelRenamed', { who, former, name: named.name })],
   }
 }
 
@@ -172,12 +172,15 @@ function describe({ description: text }: ChannelChange, { channel }: ChannelFact
   const description = normaliseChannelDescription(text)
   if (description === channel.description) return NOTHING
   const rendered_description = renderPlain(description)
-  const [old, now] = [described(channel.description), described(description)]
+  const former = channel.description
   return {
     columns: { description, rendered_description },
     updates: [{ property: 'description', value: description, rendered_description }],
     notices: [
-      (who) => notice`${who} changed the description of this channel.\n\n**Old description:**\n${old}\n\n**New description:**\n${now}`,
+      (language, who) => {
+        const texts = { former: described(language, former), description: described(language, description) }
+        return notice(language, 'notice.descriptionChanged', { who, ...texts })
+      },
     ],
   }
 }
@@ -223,12 +226,17 @@ function changePrivacy({ isPrivate, isWebPublic, sharedHistory, isDefault }: Cha
   return {
     columns: privacyIn(privacy),
     updates: [{ property: 'invite_only', value, ...rest }],
-    notices: [(who) => notice`${who} changed the access permissions of this channel from ${kindOf(was)} to ${kindOf(privacy)}.`],
+    notices: [
+      (language, who) => {
+        const [before, after] = [was, privacy].map((one) => notice(language, nameOf(one))) as [Notice, Notice]
+        return notice(language, 'notice.privacyChanged', { who, former: before, privacy: after })
+      },
+    ],
   }
 }
 
-function kindOf(privacy: Privacy): Notice {
-  if (privacy.is_web_public) return notice`**Web-public**`
-  if (!privacy.invite_only) return notice`**Public**`
-  return privacy.history_public_to_subscribers ? notice`**Private, shared history**` : notice`**Private, protected history**`
+function nameOf(privacy: Privacy) {
+  if (privacy.is_web_public) return 'notice.privacyWebPublic'
+  if (!privacy.invite_only) return 'notice.privacyPublic'
+  return privacy.history_public_to_subscribers ? 'notice.privacySharedHistory' : 'notice.privacyProtectedHistory'
 }

@@ -28,8 +28,9 @@ import { differences } from '../../values/audit.ts'
 import { CHANNEL_PERMISSIONS, type ChannelPermission } from '../../values/channel-permissions.ts'
 import { normaliseChannelDescription, normaliseChannelName, type Privacy, privacyOf } from '../../values/channel-values.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
+import type { Language } from '../../values/languages.ts'
 import { requireKnownMembers } from '../groups/members-plan.ts'
-import { notice } from '../notice.ts'
+import { type Notice, notice } from '../notice.ts'
 import { announceChannels, announceInChannel, described, lockAnnouncements } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
@@ -154,10 +155,14 @@ const MAX_CHANNELS_ANNOUNCED = 20
 async function writeNotices(c: UserChange, channels: readonly Channel[], isSubscribed: boolean): Promise<void> {
   if (channels.length > MAX_CHANNELS_ANNOUNCED) return
   for (const channel of channels) {
-    const kind = channel.is_web_public ? notice`**Web-public**` : channel.invite_only ? notice`**Private**` : notice`**Public**`
-    const text = described(channel.description)
-    await announceInChannel(c, channel, (who) => notice`${kind} channel created by ${who}. **Description:**\n${text}`, isSubscribed)
+    const written = (language: Language, who: Notice): Notice =>
+      notice(language, createdAs(channel), { who, description: described(language, channel.description) })
+    await announceInChannel(c, channel, written, isSubscribed)
   }
+}
+
+function createdAs({ is_web_public: isWebPublic, invite_only: isPrivate }: Channel) {
+  return isWebPublic ? 'notice.webPublicChannelCreated' : isPrivate ? 'notice.privateChannelCreated' : 'notice.publicChannelCreated'
 }
 
 /** The checked values that channels created together share. */

@@ -7,16 +7,16 @@ import type { RealmChange, UserChange } from '../../events/change.ts'
 import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
+import { languageOfRealm } from '../../settings/languages.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { textIn } from '../../texts/texts.ts'
+import type { Language } from '../../values/languages.ts'
 import { ROLE } from '../../values/roles.ts'
 import { post } from '../bot.ts'
-import { block, joined, link, mention, type Notice, notice } from '../notice.ts'
+import { block, link, listOf, mention, type Notice, notice } from '../notice.ts'
 
-/** A notice about what somebody did. */
-export type Deed = (who: Notice) => Notice
-
-const EVENTS_TOPIC = 'channel events'
-const ANNOUNCEMENTS_TOPIC = 'new channels'
+/** A notice about what somebody did, in the language of the organisation. */
+export type Deed = (language: Language, who: Notice) => Notice
 
 /**
  * Sends a notice about a change of the channel into the channel, if the organisation wants such notices. The notice is read for the actor
@@ -25,7 +25,7 @@ const ANNOUNCEMENTS_TOPIC = 'new channels'
  */
 export async function announceInChannel(c: UserChange, channel: Channel, deed: Deed, isSubscribed?: boolean): Promise<void> {
   if (realmSetting(c.realm, 'send_channel_events_messages') !== true) return
-  await write(c, channel, EVENTS_TOPIC, deed, isSubscribed)
+  await write(c, channel, 'notice.channelEventsTopic', deed, isSubscribed)
 }
 
 /** If there are more new channels than this, the announcement gives only their number. */
@@ -46,43 +46,43 @@ export async function announceChannels(c: UserChange, channels: readonly Channel
   if (open.length === 0 || place.is_archived) return
   const links: Notice[] = []
   if (open.length <= MAX_NAMED) for (const channel of open) if (await isKnownIn(place, channel, c.tx)) links.push(link(channel))
-  await write(c, place, ANNOUNCEMENTS_TOPIC, (who) => created(who, open.length, links))
+  await write(c, place, 'notice.newChannelsTopic', (language, who) => created(language, who, open.length, links))
 }
 
 /** `links`: links to those of the channels that can be named. */
-function created(who: Notice, count: number, links: readonly Notice[]): Notice {
-  const [only] = links
-  if (count === 1) return only ? notice`${who} created a new channel ${only}.` : notice`${who} created a new channel.`
-  return only ? notice`${who} created ${count} new channels:\n\n${listOf(links)}` : notice`${who} created ${count} new channels.`
+function created(language: Language, who: Notice, count: number, links: readonly Notice[]): Notice {
+  const [channel] = links
+  if (!channel) return notice(language, 'notice.channelsCreated', { who, count })
+  if (count === 1) return notice(language, 'notice.channelCreated', { who, channel })
+  return notice(language, 'notice.channelsCreatedAs', { who, count, channels: listOf(links) })
 }
 
-/** A list with a bullet for each notice. */
-export function listOf(notices: readonly Notice[]): Notice {
-  return joined(
-    notices.map((one) => notice`* ${one}`),
-    '\n',
-  )
-}
-
-async function write(c: UserChange, channel: Channel, topic: string, deed: Deed, known?: boolean): Promise<void> {
+async function write(
+  c: UserChange,
+  channel: Channel,
+  topic: 'notice.channelEventsTopic' | 'notice.newChannelsTopic',
+  deed: Deed,
+  known?: boolean,
+): Promise<void> {
   const { actor, tx } = c
   const isSubscribed = known ?? (await Subscription.findOneOf(actor.id, channel.id, tx))?.is_active
-  const text = deed(await nameIn(c, channel))
+  const language = languageOfRealm(c.realm)
+  const text = deed(language, await nameIn(c, channel))
   // Only a channel can have this policy, not an organisation.
-  const thread = { channel, topic: channel.topics_policy === 'empty_topic_only' ? '' : topic }
+  const thread = { channel, topic: channel.topics_policy === 'empty_topic_only' ? '' : textIn(language, topic) }
   await post(c, thread, { text, readBy: isSubscribed ? [actor.id] : [] })
 }
 
 /** How a notice in the channel refers to the actor. Does not name them if a reader may not access them. */
 export async function nameIn({ actor, realm, tx }: UserChange, channel: Channel): Promise<Notice> {
   if (!(await guestsAreLimited(realm, tx))) return mention(actor)
-  return nameFor(actor, channel.is_web_public ? undefined : await subscribersOf(channel, tx), tx)
+  return nameFor(languageOfRealm(realm), actor, channel.is_web_public ? undefined : await subscribersOf(channel, tx), tx)
 }
 
-/** Like `nameIn`, for the readers with these IDs; undefined means everybody. */
-export async function nameFor(user: User, readerIds: readonly number[] | undefined, tx?: Tx): Promise<Notice> {
+/** Like `nameIn`, in a language, for the readers with these IDs; undefined means everybody. */
+export async function nameFor(language: Language, user: User, readerIds: readonly number[] | undefined, tx?: Tx): Promise<Notice> {
   const withoutAccess = (await usersWithoutAccess(user.realm_id, [user], tx, readerIds)).get(user.id) ?? []
-  return withoutAccess.length > 0 ? notice`Somebody` : mention(user)
+  return withoutAccess.length > 0 ? notice(language, 'notice.somebody') : mention(user)
 }
 
 /** Whether all readers of `channel` may know of `other`. */
@@ -99,6 +99,6 @@ async function subscribersOf({ id }: Channel, tx: Tx): Promise<number[]> {
 }
 
 /** A description in a notice. */
-export function described(text: string): Notice {
-  return text === '' ? notice`*No description.*` : block(text)
+export function described(language: Language, text: string): Notice {
+  return text === '' ? notice(language, 'notice.noDescription') : block(text)
 }

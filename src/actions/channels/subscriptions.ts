@@ -16,12 +16,13 @@ import type { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { markLeftRead } from '../../receipts/received.ts'
+import { languageOf } from '../../settings/languages.ts'
 import { findBot, messageOf } from '../bot.ts'
 import { withdrawPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send/send.ts'
-import { link, notice } from '../notice.ts'
+import { link, listOf, notice } from '../notice.ts'
 import { withVisibilityEvents } from '../people/visibility.ts'
-import { listOf, nameFor } from './notices.ts'
+import { nameFor } from './notices.ts'
 import { type NewSubscribers, planLeaving, planSubscriptions, type SubscriptionFacts, type Wanted } from './subscribe-plan.ts'
 
 /**
@@ -160,11 +161,12 @@ export async function notifySubscribed(ctx: UserContext & { realm: Realm }, news
     if (!bot || reader.id === actor.id || reader.bot_type !== null) continue
     const [only, ...more] = channels.map((channel) => link(channel))
     if (!only) continue
-    const who = await nameFor(actor, [reader.id])
+    const language = languageOf(reader)
+    const who = await nameFor(language, actor, [reader.id])
     const text =
       more.length === 0
-        ? notice`${who} subscribed you to the channel ${only}.`
-        : notice`${who} subscribed you to these channels:\n\n${listOf([only, ...more])}`
+        ? notice(language, 'notice.subscribed', { who, channel: only })
+        : notice(language, 'notice.subscribedToMany', { who, channels: listOf([only, ...more]) })
     await sendMessage(ctx, messageOf({ bot, realm, now }, { reader }, text))
   }
 }

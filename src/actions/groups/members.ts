@@ -11,6 +11,7 @@ import { type Change, change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
+import { languageOf } from '../../settings/languages.ts'
 import { listChange } from '../../values/audit.ts'
 import { sendNotice } from '../bot.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
@@ -109,12 +110,13 @@ async function notifyMembers(c: Change<UserContext>, group: UserGroup, notified:
   const people = byId(await User.findByIds(realm.id, [...notified.add, ...notified.remove], tx))
   const named = groupMention(group)
   for (const [ids, what] of [
-    [notified.add, notice`has added you to the user group ${named}.`],
-    [notified.remove, notice`has removed you from the user group ${named}.`],
+    [notified.add, 'notice.addedToGroup'],
+    [notified.remove, 'notice.removedFromGroup'],
   ] as const)
-    for (const id of ids) {
-      const readers = [people.get(id)].filter((user) => user !== undefined)
-      await sendNotice(c, { realm, readers }, notice`${await nameFor(actor, [id], tx)} ${what}`)
+    for (const reader of ids.flatMap((id) => people.get(id) ?? [])) {
+      const language = languageOf(reader)
+      const who = await nameFor(language, actor, [reader.id], tx)
+      await sendNotice(c, { realm, readers: [reader] }, notice(language, what, { who, group: named }))
     }
 }
 

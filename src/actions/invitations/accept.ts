@@ -15,6 +15,7 @@ import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { redeemLink } from '../../secrets/links.ts'
+import { languageOf } from '../../settings/languages.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { emailKey } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
@@ -78,7 +79,7 @@ async function accept(
     await createMembers(groups, [created.id], tx)
     for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
     announce(await invitationsChanged(current, inviter.id, tx))
-    const joined = notice`${mention(created)} has accepted your invitation to join ${current.name}.`
+    const joined = notice(languageOf(inviter), 'notice.invitationAccepted', { who: mention(created), organisation: current.name })
     if (invitation.notify_inviter) await sendNotice(c, { realm: current, readers: [inviter] }, joined)
     const welcome = invitation.welcome_text ?? String(realmSetting(current, 'welcome_message_custom_text'))
     await sendNotice(c, { realm: current, readers: [created] }, customText(welcome))

@@ -10,9 +10,11 @@ import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { enqueueMails } from '../../outbound/mail.ts'
-import { type MailText, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
+import { composed, type MailText, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { createLinks } from '../../secrets/links.ts'
+import { languageOf, languageOfRealm } from '../../settings/languages.ts'
+import { showUtc } from '../../settings/times.ts'
 import { sendNotice } from '../bot.ts'
 import { notice } from '../notice.ts'
 
@@ -39,8 +41,8 @@ export async function mailInvitations(
     return { realmId: realm.id, purpose: 'invitation', subjectId: id, payload: { invitationId: id }, expiresAt, now } as const
   })
   const tokens = await createLinks(tx, links)
-  const invited = mailText`${inviter.full_name} has invited you to join ${realm.name}`
-  const subject = isReminder ? mailText`Reminder: ${invited}` : invited
+  const kind = isReminder ? 'mail.reminderSubject' : 'mail.invitationSubject'
+  const subject = mailText(languageOfRealm(realm), kind, { inviter: inviter.full_name, organisation: realm.name })
   const addresses = invitations.map(({ email }) => email ?? '')
   const known = new Set((await User.findByEmails(realm.id, addresses, tx)).map((user) => user.email_key))
   const mails = invitations.flatMap(({ id, email, email_key: key, expires_at: expiresAt }, i) => {
@@ -51,13 +53,15 @@ export async function mailInvitations(
 }
 
 function bodyOf(realm: Realm, inviter: User, url: string, expiresAt: number | null): MailText {
-  const once = mailText`You can use the link only once. If you did not expect this invitation, you can ignore this email.\n`
-  const end = expiresAt === null ? undefined : verbatim(new Date(expiresAt * 1000).toISOString().slice(0, 16).replace('T', ' '))
+  const language = languageOfRealm(realm)
+  const once = composed`${mailText(language, 'mail.invitationOnce')}\n`
+  const end = expiresAt === null ? undefined : verbatim(showUtc(language, expiresAt))
+  const named = { inviter: inviter.full_name, address: verbatim(inviter.delivery_email), organisation: realm.name }
   return paragraphs([
-    mailText`${inviter.full_name} (${verbatim(inviter.delivery_email)}) has invited you to join ${realm.name}.`,
-    mailText`To create your account, open this link:`,
+    mailText(language, 'mail.invitation', named),
+    mailText(language, 'mail.invitationLink'),
     verbatim(url),
-    end ? mailText`The link is valid until ${end} UTC.\n${once}` : once,
+    end ? composed`${mailText(language, 'mail.invitationEnd', { end })}\n${once}` : once,
   ])
 }
 
@@ -67,8 +71,7 @@ export async function noteUndelivered(c: Change, invitationId: number): Promise<
   const invitation = await selectOne(Invitation, { where: { id: invitationId, realm_id: c.realm.id, state: 'pending' } }, tx)
   const inviter = invitation && (await selectOne(User, { where: { id: invitation.inviter_id, is_active: true } }, tx))
   if (!invitation?.email || !inviter) return
-  const why = notice`The mail server does not accept mail to ${invitation.email}. Check the address, or invite by a link.`
-  const text = notice`Your invitation could not be mailed. ${why}`
+  const text = notice(languageOf(inviter), 'notice.invitationUndelivered', { address: invitation.email })
   await sendNotice(c, { realm: await Realm.load(c.realm.id, tx), readers: [inviter] }, text)
 }
 

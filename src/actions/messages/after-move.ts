@@ -11,7 +11,10 @@ import { Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { UserTopic } from '../../models/user-topic.ts'
+import { languageOfRealm } from '../../settings/languages.ts'
 import { preference } from '../../settings/preferences.ts'
+import { textIn } from '../../texts/texts.ts'
+import type { Language } from '../../values/languages.ts'
 import { nameKey } from '../../values/text.ts'
 import { POLICY } from '../../values/topics.ts'
 import { findBot, post } from '../bot.ts'
@@ -36,31 +39,38 @@ interface Moved {
 
 /** Seconds within which undoing a resolution deletes its notice instead of adding a second one. */
 const UNDO = 60
-const RESOLVED = notice`has marked this topic as resolved.`
-const UNRESOLVED = notice`has marked this topic as unresolved.`
 
 /** Sends notices to the old topic, the new topic or both, reporting where messages were moved to or from. */
 async function sendMovedNotice(c: UserChange, moved: Moved, where: { inOld: boolean; inNew: boolean }): Promise<void> {
   const { from, to, count, isWhole, isMerge } = moved
   const { actor, tx } = c
-  const by = ({ channel }: Thread): Promise<Notice> => nameIn(c, channel)
-  const some = count === 1 ? notice`A message was` : notice`${count} messages were`
-  const left = isWhole ? notice`This topic was moved` : notice`${some} moved from this topic`
-  const came = isWhole && !isMerge ? notice`This topic was` : some
+  const language = languageOfRealm(c.realm)
+  /** Who moved it, and where the other topic is, for the readers of one of the two. */
+  const values = async (readAt: Thread, other: Thread) => ({
+    who: await nameIn(c, readAt.channel),
+    place: await place(language, other, readAt, tx),
+  })
   // The notice in the new topic is sent last, so that the newest message is where the messages now are.
   if (where.inOld) {
-    const text = notice`${left} to ${await place(to, from, tx)} by ${await by(from)}.`
+    const shown = await values(from, to)
+    const text = isWhole
+      ? notice(language, 'notice.topicMovedAway', shown)
+      : notice(language, 'notice.messagesMovedAway', { ...shown, count })
     await post(c, from, { text, readBy: await subscribed(c, from.channel, [actor.id]) })
   }
   if (where.inNew) {
-    const text = notice`${came} moved here from ${await place(from, to, tx)} by ${await by(to)}.`
+    const shown = await values(to, from)
+    const text =
+      isWhole && !isMerge
+        ? notice(language, 'notice.topicMovedHere', shown)
+        : notice(language, 'notice.messagesMovedHere', { ...shown, count })
     await post(c, to, { text, readBy: await subscribed(c, to.channel, [actor.id]) })
   }
 }
 
 /** A link to a topic, or `another channel` if a reader of the notice may not know of it. */
-async function place({ channel, topic }: Thread, readAt: Thread, tx: Tx): Promise<Notice> {
-  return (await isKnownIn(readAt.channel, channel, tx)) ? link(channel, topic) : notice`another channel`
+async function place(language: Language, { channel, topic }: Thread, readAt: Thread, tx: Tx): Promise<Notice> {
+  return (await isKnownIn(readAt.channel, channel, tx)) ? link(channel, topic) : notice(language, 'notice.anotherChannel')
 }
 
 /** Sends a notice that a topic was resolved or unresolved, read from the start for users whose preference says so. */
@@ -74,16 +84,24 @@ async function sendResolvedNotice(c: UserChange, thread: Thread, isResolved: boo
     const policy = preference(user, 'resolved_topic_notice_auto_read_policy')
     return user.id === actor.id || policy === 'always' || (policy === 'except_followed' && !followers.has(user.id))
   })
-  const text = notice`${await nameIn(c, thread.channel)} ${isResolved ? RESOLVED : UNRESOLVED}`
+  const what = isResolved ? 'notice.topicResolved' : 'notice.topicUnresolved'
+  const text = notice(languageOfRealm(c.realm), what, { who: await nameIn(c, thread.channel) })
   await post(c, thread, { text, readBy: readBy.map(({ id }) => id) })
 }
 
 /** The ID of the newest message of a topic, if it is a recent notice of the resolution or its reversal that is being undone. */
 export async function noticeToWithdraw({ app, realm, now, tx }: UserChange, newest: number | undefined): Promise<number | undefined> {
   const last = newest === undefined ? null : await Message.findByIdIn(realm.id, newest, tx)
-  const isAbout = [RESOLVED, UNRESOLVED].some(({ content }) => last?.content.endsWith(` ${content}`))
-  if (!last || now - last.date_sent > UNDO || !isAbout) return undefined
+  if (!last || now - last.date_sent > UNDO || !isResolvedNotice(last.content, languageOfRealm(realm))) return undefined
   return last.sender_id === (await findBot(app.caches, realm.id, tx))?.id ? last.id : undefined
+}
+
+/** Whether a text is a notice that somebody, whoever it was, has resolved or unresolved a topic. */
+function isResolvedNotice(content: string, language: Language): boolean {
+  return (['notice.topicResolved', 'notice.topicUnresolved'] as const).some((key) => {
+    const [before = '', after = ''] = textIn(language, key, { who: '\0' }).split('\0')
+    return content.startsWith(before) && content.endsWith(after)
+  })
 }
 
 async function subscribed({ tx }: UserChange, channel: Channel, userIds: number[]): Promise<number[]> {

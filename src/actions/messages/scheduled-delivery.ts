@@ -12,6 +12,7 @@ import { Realm } from '../../models/realm.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { User } from '../../models/user.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
+import { languageOf } from '../../settings/languages.ts'
 import { sendNotice } from '../bot.ts'
 import { notice, time } from '../notice.ts'
 import { removeIn, storedAddressee } from './scheduled.ts'
@@ -70,8 +71,7 @@ async function fail(c: Change, { id, holder }: Held, reason: string): Promise<vo
   const { sender, realm } = await peopleOf(row, tx)
   if (!sender.is_active || !realm.is_active) return
   announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
-  const due = time(row.due_at)
-  const text = notice`The message that you scheduled for ${due} could not be sent. Give it a new time to try again. The reason:\n\n> ${reason}`
+  const text = notice(languageOf(sender), 'notice.scheduledMessageFailed', { time: time(row.due_at), reason })
   await sendNotice(c, { realm, readers: [sender] }, text)
 }
 

@@ -15,6 +15,7 @@ import { enqueueMail } from '../../outbound/mail.ts'
 import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { apiEmail } from '../../present/user.ts'
 import { linkTimesSince, readLink, readUsedLink, redeemLink, revokeLinks } from '../../secrets/links.ts'
+import { languageOf } from '../../settings/languages.ts'
 import { preference } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { changesTo } from '../../values/audit.ts'
@@ -116,14 +117,15 @@ export async function confirmEmailChange(ctx: ActionContext & { realm: Realm }, 
       })
       await endRights(c, 'newAddress', { userIds: [user.id] })
       await announceAddress(c, old, user)
+      const [language, url] = [languageOf(user), verbatim(realmUrl(app.config, realm))]
       await enqueueMail(tx, {
         realmId: realm.id,
         to: old.delivery_email,
-        subject: mailText`Your address at ${realm.name} has changed`,
+        subject: mailText(language, 'mail.addressChangedSubject', { organisation: realm.name }),
         body: paragraphs([
-          mailText`Hello ${user.full_name},`,
-          mailText`the address of your account at ${realm.name} (${verbatim(realmUrl(app.config, realm))}) is now ${verbatim(user.delivery_email)}.`,
-          mailText`If you did not change it, contact the administrators of the organisation.`,
+          mailText(language, 'mail.hello', { name: user.full_name }),
+          mailText(language, 'mail.addressChanged', { organisation: realm.name, url, address: verbatim(user.delivery_email) }),
+          mailText(language, 'mail.addressChangedWarning'),
         ]),
       })
       return user

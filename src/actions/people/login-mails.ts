@@ -6,7 +6,8 @@ import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
-import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
+import { composed, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
+import { languageOf } from '../../settings/languages.ts'
 import { preference } from '../../settings/preferences.ts'
 import { showTime } from '../../settings/times.ts'
 
@@ -23,17 +24,17 @@ export async function mailNewLogin(
   const { had, hadThis } = await ApiKey.historyOf(user.id, { name, address }, tx)
   if (!had || hadThis) return
   const realm = await Realm.load(user.realm_id, tx)
-  const url = verbatim(realmUrl(app.config, realm))
+  const [language, url] = [languageOf(user), verbatim(realmUrl(app.config, realm))]
   await enqueueMail(tx, {
     realmId: realm.id,
     to: user.delivery_email,
-    subject: mailText`New login to your account at ${realm.name}`,
+    subject: mailText(language, 'mail.loginSubject', { organisation: realm.name }),
     body: paragraphs([
-      mailText`Hello ${user.full_name},`,
-      mailText`somebody, probably you, has logged in to your account at ${realm.name} (${url}) with a client or at an address that is new.`,
-      mailText`Client: ${name}\nAddress: ${verbatim(address)}\nTime: ${verbatim(showTime(user, now))}`,
-      mailText`If it was you, you need not do anything. If it was not, choose a new password now: that ends all other logins.`,
-      mailText`You can turn these mails off in your settings.\n`,
+      mailText(language, 'mail.hello', { name: user.full_name }),
+      mailText(language, 'mail.login', { organisation: realm.name, url }),
+      mailText(language, 'mail.loginDetails', { client: name, address: verbatim(address), time: verbatim(showTime(user, now)) }),
+      mailText(language, 'mail.loginAdvice'),
+      composed`${mailText(language, 'mail.loginSettings')}\n`,
     ]),
   })
 }

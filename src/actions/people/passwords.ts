@@ -16,6 +16,7 @@ import { User } from '../../models/user.ts'
 import { enqueueMail } from '../../outbound/mail.ts'
 import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { createLink, readLink, redeemLink } from '../../secrets/links.ts'
+import { languageOf } from '../../settings/languages.ts'
 import type { AuditRecord } from '../../values/audit.ts'
 import { Semaphore } from '../../values/semaphore.ts'
 import { endRights } from './endings.ts'
@@ -59,15 +60,16 @@ export async function mailReset(
   tx: Tx,
 ): Promise<void> {
   const [url, link] = [realmUrl(app.config, realm), await createResetLink(app, { realm, user }, now, tx)]
+  const language = languageOf(user)
   await enqueueMail(tx, {
     realmId: realm.id,
     to: user.delivery_email,
-    subject: mailText`Choose a new password for ${realm.name}`,
+    subject: mailText(language, 'mail.resetSubject', { organisation: realm.name }),
     body: paragraphs([
-      mailText`Hello ${user.full_name},`,
-      mailText`to choose a new password for your account at ${realm.name} (${verbatim(url)}), open this link within 24 hours. You can use it only once:`,
+      mailText(language, 'mail.hello', { name: user.full_name }),
+      mailText(language, 'mail.reset', { organisation: realm.name, url: verbatim(url) }),
       verbatim(link),
-      mailText`If you did not request this, you can ignore this email: your account stays as it is.`,
+      mailText(language, 'mail.ignore'),
     ]),
   })
 }
@@ -154,15 +156,15 @@ async function replacePassword(c: RealmChange, user: User, hash: string): Promis
   await updateRow(User, user, { password_hash: hash }, tx)
   c.record(passwordChanged(user))
   await endRights(c, 'passwordReset', { userIds: [user.id] })
-  const url = verbatim(realmUrl(app.config, realm))
+  const [language, url] = [languageOf(user), realmUrl(app.config, realm)]
   await enqueueMail(tx, {
     realmId: realm.id,
     to: user.delivery_email,
-    subject: mailText`Your password at ${realm.name} has changed`,
+    subject: mailText(language, 'mail.passwordChangedSubject', { organisation: realm.name }),
     body: paragraphs([
-      mailText`Hello ${user.full_name},`,
-      mailText`the password of your account at ${realm.name} (${url}) has changed. Apps and programs that used the account must log in again.`,
-      mailText`If you did not change it, choose another one now: ${url}${verbatim(RESET_PATH)}`,
+      mailText(language, 'mail.hello', { name: user.full_name }),
+      mailText(language, 'mail.passwordChanged', { organisation: realm.name, url: verbatim(url) }),
+      mailText(language, 'mail.passwordChangedWarning', { link: verbatim(url + RESET_PATH) }),
     ]),
   })
 }

@@ -121,7 +121,7 @@ describe('preferences', () => {
   test('are all changed, or none if one is refused', async () => {
     const before = await settingsOf('member2')
     for (const [parameters, msg] of [
-      [{ color_scheme: 2, default_language: 'xx' }, "'default_language' names a language that the server does not have: xx"],
+      [{ color_scheme: 2, default_language: 'xx' }, "'default_language' must be one of: de, en, es, fr, it, ja, ko, pt-br, ru, zh-hans"],
       [{ color_scheme: 2, timezone: 'Mars/Olympus_Mons' }, "'timezone' names a time zone that does not exist: Mars/Olympus_Mons"],
       [{ web_font_size_px: 7 }, "'web_font_size_px' must be at least 8"],
       [{ web_font_size_px: 2 ** 31 }, "'web_font_size_px' must be at most 48"],
@@ -130,7 +130,7 @@ describe('preferences', () => {
       [{ color_scheme: 2, timezone: '+01:00' }, "'timezone' names a time zone that does not exist: +01:00"],
       [
         { color_scheme: 2, default_language: 'constructor' },
-        "'default_language' names a language that the server does not have: constructor",
+        "'default_language' must be one of: de, en, es, fr, it, ja, ko, pt-br, ru, zh-hans",
       ],
       [{ color_scheme: 2, old_password: 'wrong!', new_password: 'a fine long password' }, "'old_password' is wrong"],
       [{ color_scheme: 2, email: 'user5@127.0.0.1' }, "'email' cannot be used: Reserved for the server"],

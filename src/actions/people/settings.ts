@@ -17,8 +17,9 @@ import { userSettingsEvent } from '../../events/types/user_settings.ts'
 import { Realm } from '../../models/realm.ts'
 import { nameColumns, User } from '../../models/user.ts'
 import { enqueueMail, type NewMail } from '../../outbound/mail.ts'
-import { type MailText, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
+import { composed, type MailText, mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { createLink } from '../../secrets/links.ts'
+import { languageOf } from '../../settings/languages.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { changesTo } from '../../values/audit.ts'
@@ -119,18 +120,19 @@ async function beginEmailChange(
   const payload: EmailChange = { userId: user.id, from: user.email_key, to: email }
   // Created for a taken address too, so that the limit counts both.
   const { token } = await createLink(tx, { ...about, payload, expiresAt: now + CONFIRMATION_LIFE })
-  const [url, old, wanted] = [realmUrl(app.config, realm), user.delivery_email, email].map(verbatim) as [MailText, MailText, MailText]
+  const [url, former, address] = [realmUrl(app.config, realm), user.delivery_email, email].map(verbatim) as [MailText, MailText, MailText]
+  const [language, organisation] = [languageOf(user), realm.name]
   const holder = await User.findByEmail(realm.id, email, tx)
   if (holder === null || holder.id === user.id)
     await enqueueMail(tx, {
       realmId: realm.id,
       to: email,
-      subject: mailText`Confirm your new address for ${realm.name}`,
+      subject: mailText(language, 'mail.confirmAddressSubject', { organisation }),
       body: paragraphs([
-        mailText`Hello ${user.full_name},`,
-        mailText`you asked to change the address of your account at ${realm.name} (${url}) from ${old} to ${wanted}.`,
-        mailText`To confirm it, open this link within 24 hours:\n${url}/confirm/change_email/${verbatim(token)}`,
-        mailText`If you did not request this, you can ignore this email: your account stays as it is.`,
+        mailText(language, 'mail.hello', { name: user.full_name }),
+        mailText(language, 'mail.confirmAddress', { organisation, url, former, address }),
+        mailText(language, 'mail.confirmAddressLink', { link: composed`${url}/confirm/change_email/${verbatim(token)}` }),
+        mailText(language, 'mail.ignore'),
       ]),
     })
   // Nobody reads the mail of a bot.
@@ -138,26 +140,26 @@ async function beginEmailChange(
   await enqueueMail(tx, {
     realmId: realm.id,
     to: user.delivery_email,
-    subject: mailText`A new address was requested for your account at ${realm.name}`,
+    subject: mailText(language, 'mail.addressRequestedSubject', { organisation }),
     body: paragraphs([
-      mailText`Hello ${user.full_name},`,
-      mailText`somebody, probably you, asked to change the address of your account at ${realm.name} (${url}) to ${wanted}.`,
-      mailText`The address changes when somebody opens the link that was sent there and confirms the change. If you did not request this, change your password and your API keys now.`,
+      mailText(language, 'mail.hello', { name: user.full_name }),
+      mailText(language, 'mail.addressRequested', { organisation, url, address }),
+      mailText(language, 'mail.addressRequestedWarning'),
     ]),
   })
 }
 
 /** The mail to the owner of an address that somebody else asked to use. Only this mail tells that the address is taken. */
 function takenMail(realm: Realm, url: MailText, holder: User): NewMail {
-  const address = verbatim(holder.delivery_email)
+  const [language, organisation] = [languageOf(holder), realm.name]
   return {
     realmId: realm.id,
     to: holder.delivery_email,
-    subject: mailText`Somebody asked to use your address at ${realm.name}`,
+    subject: mailText(language, 'mail.addressTakenSubject', { organisation }),
     body: paragraphs([
-      mailText`Hello ${holder.full_name},`,
-      mailText`somebody asked to change the address of another account at ${realm.name} (${url}) to ${address}, which belongs to your account.`,
-      mailText`Nothing has changed, and they were not told that the address is yours. If it was you, use this account, or change its address first.`,
+      mailText(language, 'mail.hello', { name: holder.full_name }),
+      mailText(language, 'mail.addressTaken', { organisation, url, address: verbatim(holder.delivery_email) }),
+      mailText(language, 'mail.addressTakenAdvice'),
     ]),
   }
 }

@@ -10,7 +10,6 @@ import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../../settings/preferences.ts'
 import { parseEmail } from '../../values/email-addresses.ts'
-import { isLanguage } from '../../values/languages.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { canonicalTimeZone } from '../../values/time-zones.ts'
 
@@ -89,9 +88,7 @@ export const updateUserSettingsDefaults: Handler<'updateUserSettingsDefaults'> =
 
 /** The preferences in a request. Throws BAD_REQUEST for what the contract cannot express. */
 function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<Preferences> {
-  const { default_language: language, timezone } = body as Partial<Preferences>
-  if (language !== undefined && !isLanguage(language))
-    throw badRequest(`'default_language' names a language that the server does not have: ${language.slice(0, 100)}`)
+  const { timezone } = body as Partial<Preferences>
   const zone = timezone === undefined || timezone === '' ? timezone : canonicalTimeZone(timezone)
   if (timezone !== undefined && zone === undefined)
     throw badRequest(`'timezone' names a time zone that does not exist: ${timezone.slice(0, 100)}`)

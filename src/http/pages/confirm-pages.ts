@@ -5,13 +5,13 @@ import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { confirmEmailChange, type EmailChange, userWithConfirmedEmail } from '../../actions/people/email-address.ts'
 import { type App, unixTime, visitorContext } from '../../context.ts'
-import type { User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { readLink } from '../../secrets/links.ts'
+import { languageOf } from '../../settings/languages.ts'
 import { originOf } from '../origin.ts'
-import { html } from './html.ts'
 import { gonePage, type Page, page, refuses, sends } from './page.ts'
 
-const GONE = gonePage('Request a new one.')
+const GONE = gonePage((say) => say('page.goneAddress'))
 
 /**
  * Serves GET and POST /confirm/change_email/{token}. Unknown, expired, revoked and foreign links all get the same 404. Whoever has a link
@@ -26,12 +26,15 @@ export function confirmPages(app: App): Router {
       if (!realm) return GONE
       const link = await readLink<EmailChange>({ realmId: realm.id, purpose: 'change_email', token, now: unixTime() })
       if (!link) return confirmed(await userWithConfirmedEmail(realm, token))
-      const text = `Use <strong>${html(link.to)}</strong> as the address of your account at ${html(realm.name)}?`
+      const [user] = await User.findByIds(realm.id, [link.userId])
       return page(
-        'Confirm your address',
-        `<p>${text}</p>
-<form method="post"><button type="submit">Confirm</button></form>
-<p class="hint">If you did not ask for this, close this page: nothing changes.</p>`,
+        (say) => ({
+          title: say('page.confirmTitle'),
+          body: `<p>${say('page.confirm', { address: link.to, organisation: realm.name })}</p>
+<form method="post"><button type="submit">${say('page.confirmButton')}</button></form>
+<p class="hint">${say('page.confirmHint')}</p>`,
+        }),
+        { language: user && languageOf(user) },
       )
     }),
   )
@@ -51,6 +54,11 @@ export function confirmPages(app: App): Router {
 
 function confirmed(user: User | undefined): Page {
   if (!user) return GONE
-  const text = `The address of your account is now <strong>${html(user.delivery_email)}</strong>.`
-  return page('Address confirmed', `<p>${text} Use it to log in.</p>`)
+  return page(
+    (say) => ({
+      title: say('page.confirmedTitle'),
+      body: `<p>${say('page.confirmed', { address: user.delivery_email })}</p>`,
+    }),
+    { language: languageOf(user) },
+  )
 }

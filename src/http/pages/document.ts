@@ -1,8 +1,11 @@
 // The HTML document around the content of every page that the server has.
 
+import { type Language, languageTag } from '../../values/languages.ts'
 import { html } from './html.ts'
 
 interface Document {
+  language: Language
+  /** HTML. */
   title: string
   /** What the body element contains: HTML. */
   body: string
@@ -16,19 +19,19 @@ interface Document {
 }
 
 /** The whole document. It loads everything from this server. */
-export function documentOf({ title, body, kind, icon = '/assets/icon.svg', styles = [], scripts = [] }: Document): string {
+export function documentOf({ language, title, body, kind, icon = '/assets/icon.svg', styles = [], scripts = [] }: Document): string {
   const tags = [
     `<link rel="icon" href="${html(icon)}">`,
     ...['/assets/site.css', ...styles].map((url) => `<link rel="stylesheet" href="${url}">`),
     ...scripts.map((url) => `<script src="${url}" defer></script>`),
   ]
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${html(title)}</title>
+<title>${title}</title>
 ${tags.join('\n')}
 </head>
 <body class="${kind}">

@@ -8,7 +8,7 @@ import { PASSWORD_LENGTH } from '../../limits.ts'
 import { paceOf, requireUtf8, watchPace } from '../body.ts'
 import { parseUrlEncoded } from '../decode.ts'
 import { requirePrintable } from '../decode-json.ts'
-import { html } from './html.ts'
+import { html, type Say } from './html.ts'
 import type { Fault } from './page.ts'
 
 /** Reads a form within the time that the pace allows, and otherwise closes the connection. `fieldsOf` returns its fields. */
@@ -50,11 +50,11 @@ export function isFault(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'BAD_REQUEST'
 }
 
-/** A fault is announced at the top, and repeated at its field. */
+/** A fault is announced at the top, and repeated at its field. Like the answers of the API, it is in English. */
 export function alert(fault: Fault | undefined): string {
   if (!fault) return ''
   const text = html(fault.text)
-  return `<p class="alert" role="alert">${fault.field ? `<a href="#${fault.field}">${text}</a>` : text}</p>\n`
+  return `<p class="alert" role="alert" lang="en">${fault.field ? `<a href="#${fault.field}">${text}</a>` : text}</p>\n`
 }
 
 /** A field of a form. All but `value` is HTML. */
@@ -79,15 +79,26 @@ export function input<Name extends string>(
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="${type}" value="${html(value)}" ${attributes}${invalid} aria-describedby="${described}">
 <p class="hint" id="${name}-hint">${hint}</p>
-${isFaulty ? `<p class="fault" id="${name}-fault">${html(fault.text)}</p>\n` : ''}</div>`
+${isFaulty ? `<p class="fault" id="${name}-fault" lang="en">${html(fault.text)}</p>\n` : ''}</div>`
 }
 
-/** The field of a new password. `label` is HTML. */
-export function newPasswordField<Name extends string>(label: string, fault: Fault<Name | 'password'> | undefined): string {
+/** The field of a new password. */
+export function newPasswordField<Name extends string>(
+  say: Say,
+  label: 'page.password' | 'page.newPassword',
+  fault: Fault<Name | 'password'> | undefined,
+): string {
   const { min, max } = PASSWORD_LENGTH
   const attributes = `required minlength="${min}" maxlength="${max}" autocomplete="new-password"`
   return input(
-    { name: 'password', label, type: 'password', value: '', attributes, hint: `${min} to ${max} characters, not easy to guess.` },
+    {
+      name: 'password',
+      label: say(label),
+      type: 'password',
+      value: '',
+      attributes,
+      hint: say('page.newPasswordHint', { min, max }),
+    },
     fault,
   )
 }

@@ -8,38 +8,21 @@ import type { App } from '../../context.ts'
 import { renderPlain } from '../../markup/index.ts'
 import type { Realm } from '../../models/realm.ts'
 import { documentOf } from './document.ts'
-import { html } from './html.ts'
+import { html, type Say, textsIn } from './html.ts'
 import { type Page, page, sends } from './page.ts'
 
-/** What the server has to read, for those who look after an organisation or the server, and for those who write clients. */
-const DOCUMENTS = `<nav aria-label="Documents">
-<ul>
-<li><a href="/guides/administering">For administrators</a></li>
-<li><a href="/guides/operating">For operators</a></li>
-<li><a href="/guides">For developers</a></li>
-</ul>
-</nav>`
-
-const UNKNOWN_HOST = page(
-  'There is no organisation at this address',
-  `<p>Look for a typing error in the address, or ask the person who gave it to you. The mail that invited you has it too.</p>`,
-  { status: 404 },
-)
+const UNKNOWN_HOST = page((say) => ({ title: say('page.unknownHostTitle'), body: `<p>${say('page.unknownHost')}</p>` }), { status: 404 })
 /** Also the answer of a deactivated organisation to API requests says no more. */
-const DEACTIVATED = page(
-  'This organisation has been deactivated',
-  '<p>Nobody can log in, and no mail is sent. Whoever runs this server can reactivate it.</p>',
-  { status: 410 },
-)
-const NO_ORGANISATION = page(
-  'This server has no organisation yet',
-  `<p>It runs, and waits for its first organisation. Whoever runs it creates one, with the link with which its owner chooses a password:</p>
+const DEACTIVATED = page((say) => ({ title: say('page.deactivatedTitle'), body: `<p>${say('page.deactivated')}</p>` }), { status: 410 })
+const NO_ORGANISATION = page((say) => ({
+  title: say('page.noOrganisationTitle'),
+  body: `<p>${say('page.noOrganisation')}</p>
 <pre tabindex="0"><code>parley manage create-realm \\
   --subdomain '' --name Acme \\
   --owner-email olivia@example.com \\
   --owner-name Olivia</code></pre>
-<p class="actions"><a href="/guides/operating">Operating the server</a></p>`,
-)
+<p class="actions"><a href="/guides/operating">${say('page.operatingGuide')}</a></p>`,
+}))
 
 /** GET / in production. */
 export function frontPage(app: App): Router {
@@ -57,35 +40,24 @@ export function frontPage(app: App): Router {
 
 /** At the root domain of a server whose organisations all have subdomains. It lists none of them. */
 function rootDomain({ config }: App): Page {
-  return page(
-    'Your organisation has an address of its own',
-    `<p>It looks like this, with another name:</p>
+  return page((say) => ({
+    title: say('page.rootTitle'),
+    body: `<p>${say('page.root')}</p>
 <p class="address"><code>${html(realmUrl(config, { subdomain: 'name' }))}</code></p>
-<p>The mail that invited you has it. If you do not find it, ask somebody of your organisation.</p>`,
-  )
+<p>${say('page.rootMail')}</p>`,
+  }))
 }
 
-function greeting({ config }: App, realm: Realm): Page {
-  const [name, icon, url] = [html(realm.name), html(realmIcon(realm)), html(realmUrl(config, realm))]
+function greeting(app: App, realm: Realm): Page {
+  const [name, icon] = [html(realm.name), html(realmIcon(realm))]
   const about = realm.description === '' ? '' : `\n<div class="about">${renderPlain(realm.description)}</div>`
-  /** The ways in, each with a heading. */
-  const ways = [
-    `<h2>You have an account</h2>
-<p>Open the app that your team uses, enter this address, and log in:</p>
-<p class="address"><code>${url}</code></p>
-<p class="hint">An app that was made for Zulip takes <code>${url}/zulip</code>.</p>
-${config.passwordAuth ? `<p class="actions"><a href="${RESET_PATH}">Forgot your password?</a></p>` : ''}`,
-    `<h2>You were invited</h2>
-<p>Open the link in the invitation. It leads to a page where you create your account. If it is not valid any more, ask the person who
-invited you for a new one.</p>`,
-    `<h2>You have neither</h2>
-<p>Accounts are by invitation. Ask somebody who has one, or whoever runs this server.</p>`,
-  ]
   return {
     status: 200,
-    htmlFor: () =>
-      documentOf({
-        title: realm.name,
+    htmlFor(language) {
+      const say = textsIn(language)
+      return documentOf({
+        language,
+        title: name,
         kind: 'door',
         icon: realmIcon(realm),
         body: `<main>
@@ -94,12 +66,42 @@ invited you for a new one.</p>`,
 <h1>${name}</h1>${about}
 </div>
 <div class="ways">
-${ways.map((way) => `<section>\n${way}\n</section>`).join('\n')}
+${waysIn(app, realm, say)
+  .map((way) => `<section>\n${way}\n</section>`)
+  .join('\n')}
 </div>
 </main>
 <footer>
-${DOCUMENTS}
+${documents(say)}
 </footer>`,
-      }),
+      })
+    },
   }
+}
+
+/** The ways in, each with a heading. */
+function waysIn({ config }: App, realm: Realm, say: Say): string[] {
+  const url = realmUrl(config, realm)
+  return [
+    `<h2>${say('page.frontAccountTitle')}</h2>
+<p>${say('page.frontAccount')}</p>
+<p class="address"><code>${html(url)}</code></p>
+<p class="hint">${say('page.frontAccountZulip', { url: `${url}/zulip` })}</p>
+${config.passwordAuth ? `<p class="actions"><a href="${RESET_PATH}">${say('page.forgotTitle')}</a></p>` : ''}`,
+    `<h2>${say('page.frontInvitedTitle')}</h2>
+<p>${say('page.frontInvited')}</p>`,
+    `<h2>${say('page.frontNeitherTitle')}</h2>
+<p>${say('page.frontNeither')}</p>`,
+  ]
+}
+
+/** What the server has to read, for those who look after an organisation or the server, and for those who write clients. */
+function documents(say: Say): string {
+  return `<nav aria-label="${say('page.documents')}">
+<ul>
+<li><a href="/guides/administering">${say('page.forAdministrators')}</a></li>
+<li><a href="/guides/operating">${say('page.forOperators')}</a></li>
+<li><a href="/guides">${say('page.forDevelopers')}</a></li>
+</ul>
+</nav>`
 }

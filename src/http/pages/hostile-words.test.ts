@@ -10,6 +10,7 @@ import { User } from '../../models/user.ts'
 import { pagesOf } from '../../server/app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { LANGUAGES } from '../../values/languages.ts'
 import { createPages } from './pages.ts'
 
 /** Each word as people write it, and as HTML. A name of a person contains no quote or >, and an address no < either. */
@@ -118,10 +119,13 @@ test('every page for browsers has its visits', () => {
   expect(routes.sort()).toEqual(Object.keys(VISITS).sort())
 })
 
+/** Each visit is in the next language. */
+let visited = 0
 test.each(Object.entries(VISITS))('%s shows words of people as text', async (_, visits) => {
   for (const { path, form, shows = [], status } of await visits()) {
     const body = form && new URLSearchParams(form)
-    const answer = await app.client().raw(path, body ? { method: 'POST', body } : {})
+    const headers = { 'Accept-Language': LANGUAGES[++visited % LANGUAGES.length] ?? '' }
+    const answer = await app.client().raw(path, body ? { method: 'POST', body, headers } : { headers })
     expect([path, form, answer.status]).toEqual([path, form, status])
     const text = typeof answer.body === 'string' ? answer.body : ''
     for (const name of Object.keys(WORDS) as Word[]) expect([path, text]).toEqual([path, expect.not.stringContaining(word(name))])

@@ -142,7 +142,7 @@ test('everything that people entered is escaped', () => {
     { kind: 'mailed', email: evil },
     { kind: 'welcome', realmName: evil, url: evil, email: evil, fullName: evil },
   ] as const) {
-    const page = joinPage(view).htmlFor({ name: evil, icon: evil })
+    const page = joinPage(view).htmlFor('en', { name: evil, icon: evil, language: 'en' })
     expect(page).not.toContain('<script')
     expect(page).not.toContain(`"'>`)
     expect(page).toContain('&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;')

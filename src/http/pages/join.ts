@@ -6,10 +6,10 @@ import type { App, Origin } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
 import { originOf } from '../origin.ts'
 import { alert, fieldsOf, input, newPasswordField, readForm } from './form-page.ts'
-import { html } from './html.ts'
+import type { Say } from './html.ts'
 import { type Fault, gonePage, laterPage, type Page, page, refuses, sendPage, sends } from './page.ts'
 
-/** The fields of the forms, with their labels. */
+/** The fields of the forms, with their names in English, as faults are. */
 export const JOIN_LABELS = [
   ['full_name', 'Your name'],
   ['email', 'The email address'],
@@ -46,49 +46,50 @@ export interface Joining {
 }
 
 /** The page for an invitation that cannot be accepted, whatever the reason. */
-const JOIN_GONE = gonePage('Ask the person who invited you for a new invitation.')
+const JOIN_GONE = gonePage((say) => say('page.goneInvitation'))
 
 /** The whole page. */
 export function joinPage(view: JoinView): Page {
+  return page((say) => contentOf(view, say), { fault: 'fault' in view ? view.fault : undefined })
+}
+
+function contentOf(view: JoinView, say: Say): { title: string; body: string } {
   switch (view.kind) {
     case 'account':
-      return page(
-        `Join ${view.realmName}`,
-        `<p>${html(view.inviterName)} has invited you. Create your account:</p>
+      return {
+        title: say('page.joinTitle', { organisation: view.realmName }),
+        body: `<p>${say('page.join', { inviter: view.inviterName })}</p>
 ${alert(view.fault)}<form method="post">
-${input({ name: 'email', label: 'Email address', type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: 'Your account belongs to this address.' }, view.fault)}
-${input({ name: 'full_name', label: 'Your name', type: 'text', value: view.fullName, attributes: 'required maxlength="100" autocomplete="name"', hint: 'As others will see it.' }, view.fault)}
-${newPasswordField('Password', view.fault)}
-<button type="submit">Create account</button>
+${input({ name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: say('page.joinEmailHint') }, view.fault)}
+${input({ name: 'full_name', label: say('page.joinName'), type: 'text', value: view.fullName, attributes: 'required maxlength="100" autocomplete="name"', hint: say('page.joinNameHint') }, view.fault)}
+${newPasswordField(say, 'page.password', view.fault)}
+<button type="submit">${say('page.joinButton')}</button>
 </form>`,
-        { fault: view.fault },
-      )
+      }
     case 'address':
-      return page(
-        `Join ${view.realmName}`,
-        `<p>${html(view.inviterName)} has invited you. Enter your email address to get an email with a link for creating your account.</p>
+      return {
+        title: say('page.joinTitle', { organisation: view.realmName }),
+        body: `<p>${say('page.joinByAddress', { inviter: view.inviterName })}</p>
 ${alert(view.fault)}<form method="post">
-${input({ name: 'email', label: 'Email address', type: 'email', value: view.email, attributes: 'required maxlength="254" autocomplete="email"', hint: 'Your account will belong to this address.' }, view.fault)}
-<button type="submit">Send me the email</button>
+${input({ name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'required maxlength="254" autocomplete="email"', hint: say('page.joinAddressHint') }, view.fault)}
+<button type="submit">${say('page.sendMail')}</button>
 </form>`,
-        { fault: view.fault },
-      )
+      }
     case 'mailed':
-      return page(
-        'Check your email',
-        `<p>If an account can be created for <strong>${html(view.email)}</strong>, an email with a link is on its way. The link is valid for a day.</p>
-<p>No email? You may already have an account with this address.</p>`,
-      )
+      return {
+        title: say('page.checkMailTitle'),
+        body: `<p>${say('page.joinMailed', { address: view.email })}</p>\n<p>${say('page.joinNoMail')}</p>`,
+      }
     case 'welcome':
-      return page(
-        `Welcome, ${view.fullName}`,
-        `<p>Your account at <strong>${html(view.realmName)}</strong> is ready. Next steps:</p>
+      return {
+        title: say('page.welcomeTitle', { name: view.fullName }),
+        body: `<p>${say('page.welcome', { organisation: view.realmName })}</p>
 <ol>
-<li>Open the app that your team uses and enter the address of the server: <code>${html(view.url)}</code></li>
-<li>Log in as <strong>${html(view.email)}</strong> with the password that you have chosen here.</li>
+<li>${say('page.welcomeApp', { url: view.url })}</li>
+<li>${say('page.welcomeLogin', { address: view.email })}</li>
 </ol>
-<p>Programs get an API key by sending the same email address and password to <code>POST ${html(view.url)}/api/v1/fetch_api_key</code>.</p>`,
-      )
+<p>${say('page.welcomeKey', { url: view.url })}</p>`,
+      }
   }
 }
 
@@ -122,7 +123,7 @@ export function limitPages(count: (request: IncomingMessage, headers: Record<str
       response.set(headers)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      return sendPage(response.set(headers), laterPage(error))
+      return sendPage(request, response.set(headers), laterPage(error))
     }
     next()
   })

@@ -1,26 +1,32 @@
 // What the pages for people share: their look, their headers, the organisation in whose name they speak, and what they say when something
 // is wrong. They work without scripts.
 
-import type { IncomingMessage } from 'node:http'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { activeRealmAt, realmIcon } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
+import { languageOfRealm } from '../../settings/languages.ts'
+import { textIn } from '../../texts/texts.ts'
+import { bestLanguage, type Language, languageTag } from '../../values/languages.ts'
 import { documentOf } from './document.ts'
-import { html } from './html.ts'
+import { html, type Say, textsIn } from './html.ts'
 
 /** The organisation that a page shows at its top. */
 export interface Brand {
   name: string
   /** The URL of its icon. */
   icon: string
+  /** Of its default_language. */
+  language: Language
 }
 /** A page before it is sent. */
 export interface Page {
   status: number
-  /** The document, for the organisation of the host, if there is one. */
-  htmlFor(brand: Brand | undefined): string
+  /** The language of the account that the page is about. Without one, the browser decides, and then the organisation. */
+  language?: Language | undefined
+  /** The document in a language, for the organisation of the host, if there is one. */
+  htmlFor(language: Language, brand: Brand | undefined): string
   /** Seconds for the Retry-After header. */
   retryAfter?: number
 }
@@ -31,30 +37,40 @@ export interface Fault<Name extends string = string> {
 }
 
 /**
- * A page for people: a title (text), a body (HTML) and a status. The title becomes the heading, and `sends` puts the icon and the name of
+ * A page for people: a title, a body (both HTML) and a status. The title becomes the heading, and `sends` puts the icon and the name of
  * the organisation above it. All that a new page needs:
  *
- *     pages.get('/leave/:token', sends(app, GONE, async ({ params }) => page('You get no more mails', `<p>${html(address)} …</p>`)))
+ *     pages.get('/leave/:token', sends(app, GONE, async ({ params }) =>
+ *       page((say) => ({ title: say('page.leaveTitle'), body: `<p>${say('page.leave', { address })}</p>` }))))
  *
- * Text of people passes through `html()`. The stylesheet (`site/assets/site.css`) knows p, ol, ul, code, `<p class="hint">` for small print,
- * and `<p class="actions">` for links beneath; a form is made of `alert(fault)`, `input({ … }, fault)` and one `<button type="submit">`
- * (form-page.ts), and shows a `fault` with status 400. There are no scripts and no other styles: the policy forbids them. Add the path to
- * `limitPages` (join.ts) if a request reads the database, and the visits of the page to hostile-words.test.ts.
+ * Its texts are those of src/texts/, and `say` escapes their values. Other text of people passes through `html()`. The stylesheet
+ * (`site/assets/site.css`) knows p, ol, ul, code, `<p class="hint">` for small print, and `<p class="actions">` for links beneath; a form
+ * is made of `alert(fault)`, `input({ … }, fault)` and one `<button type="submit">` (form-page.ts), and shows a `fault` with status 400.
+ * There are no scripts and no other styles: the policy forbids them. Add the path to `limitPages` (join.ts) if a request reads the
+ * database, and the visits of the page to hostile-words.test.ts.
  */
-export function page(title: string, body: string, { status = 200, fault }: { status?: number; fault?: Fault | undefined } = {}): Page {
+export function page(
+  content: (say: Say) => { title: string; body: string },
+  { status = 200, fault, language }: { status?: number; fault?: Fault | undefined; language?: Language | undefined } = {},
+): Page {
   return {
     status: fault ? 400 : status,
-    htmlFor: (brand) =>
-      documentOf({
-        title: `${fault ? 'Error: ' : ''}${title}`,
+    language,
+    htmlFor(shown, brand) {
+      const say = textsIn(shown)
+      const { title, body } = content(say)
+      return documentOf({
+        language: shown,
+        title: fault ? textIn(shown, 'page.faultTitle', { title }) : title,
         icon: brand?.icon,
         kind: 'person',
         body: `<header class="brand">${brandOf(brand)}</header>
 <main>
-<h1>${html(title)}</h1>
+<h1>${title}</h1>
 ${body}
 </main>`,
-      }),
+      })
+    },
   }
 }
 
@@ -74,35 +90,39 @@ const HEADERS = {
   'X-Robots-Tag': 'noindex',
 }
 
-/** Sends a page. */
-export function sendPage(response: Response, { status, htmlFor, retryAfter }: Page, brand?: Brand): void {
+/** Who asks for a page: in which languages, and at which host. */
+type Asking = Pick<Request, 'acceptsLanguages' | 'headers'>
+
+/** Sends a page, in the language of the account that it is about, else of the browser, else of the organisation. */
+export function sendPage(request: Asking, response: Response, { status, language, htmlFor, retryAfter }: Page, brand?: Brand): void {
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter))
-  response.status(status).set(HEADERS).send(htmlFor(brand))
+  if (!language) response.vary('Accept-Language')
+  const shown = language ?? bestLanguage(request.acceptsLanguages()) ?? brand?.language ?? 'en'
+  response.status(status).set(HEADERS).set('Content-Language', languageTag(shown)).send(htmlFor(shown, brand))
 }
 
 /** The page for a link that is unknown, expired or revoked, and for a URL that is malformed. `remedy` is a sentence of HTML. */
-export function gonePage(remedy: string): Page {
-  return page('This link is not valid', `<p>It may have expired, or have been used or revoked. ${remedy}</p>`, { status: 404 })
+export function gonePage(remedy: (say: Say) => string): Page {
+  return page((say) => ({ title: say('page.goneTitle'), body: `<p>${say('page.gone')} ${remedy(say)}</p>` }), { status: 404 })
 }
 
 /** The page for RATE_LIMIT_HIT and SERVER_BUSY. */
 export function laterPage({ status, fields }: ApiError): Page {
-  const retryAfter = Math.ceil(Number(fields['retry-after']))
-  const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`
-  return {
-    ...page('Please try again later', `<p>Nothing was changed. Please go back and try again in ${wait}.</p>`, { status }),
-    retryAfter,
-  }
+  const seconds = Math.ceil(Number(fields['retry-after']))
+  const content = (say: Say) => ({ title: say('page.laterTitle'), body: `<p>${say('page.later', { seconds })}</p>` })
+  return { ...page(content, { status }), retryAfter: seconds }
 }
 
 /** The page for a URL that leads nowhere. */
 export const NOWHERE = page(
-  'There is no such page',
-  '<p>The link may be mistyped, or the page may have moved.</p>\n<p class="actions"><a href="/">Go to the first page</a></p>',
+  (say) => ({
+    title: say('page.nowhereTitle'),
+    body: `<p>${say('page.nowhere')}</p>\n<p class="actions"><a href="/">${say('page.toFirstPage')}</a></p>`,
+  }),
   { status: 404 },
 )
 /** The page for an error of the server. */
-export const FAILURE = page('Something went wrong', '<p>Nothing was changed. Please try again in a moment.</p>', { status: 500 })
+export const FAILURE = page((say) => ({ title: say('page.failureTitle'), body: `<p>${say('page.failure')}</p>` }), { status: 500 })
 
 /** Sends the page that `make` returns or, if it throws NOT_FOUND, the page `gone`, with the organisation of the request's host. */
 export function sends(app: App, gone: Page, make: (request: Request<{ token: string }>, response: Response) => Promise<Page>) {
@@ -120,19 +140,19 @@ export function sends(app: App, gone: Page, make: (request: Request<{ token: str
   return safely
 }
 
-async function sendFor(app: App, request: IncomingMessage, response: Response, make: () => Promise<Page>): Promise<void> {
+async function sendFor(app: App, request: Asking, response: Response, make: () => Promise<Page>): Promise<void> {
   try {
     const made = await make()
     // What was done is done, although the organisation cannot be read again.
-    sendPage(response, made, await brandAt(app, request).catch(() => undefined))
+    sendPage(request, response, made, await brandAt(app, request).catch(() => undefined))
   } catch (error) {
-    sendPage(response, failurePage(error, app.log))
+    sendPage(request, response, failurePage(error, app.log))
   }
 }
 
-async function brandAt(app: App, { headers: { host } }: IncomingMessage): Promise<Brand | undefined> {
+async function brandAt(app: App, { headers: { host } }: Asking): Promise<Brand | undefined> {
   const realm = await activeRealmAt(app, host, 'as known')
-  return realm && { name: realm.name, icon: realmIcon(realm) }
+  return realm && { name: realm.name, icon: realmIcon(realm), language: languageOfRealm(realm) }
 }
 
 function failurePage(error: unknown, log: Logger): Page {
@@ -144,6 +164,6 @@ function failurePage(error: unknown, log: Logger): Page {
 
 /** Answers what is refused before a handler runs: a URL that cannot be decoded, and a body that is no form. */
 export function refuses(app: App, gone: Page): ErrorRequestHandler {
-  const malformed = page('The form could not be read', '<p>Nothing was changed. Please go back and try again.</p>', { status: 400 })
+  const malformed = page((say) => ({ title: say('page.malformedTitle'), body: `<p>${say('page.malformed')}</p>` }), { status: 400 })
   return (error, request, response, _next) => sendFor(app, request, response, async () => (error instanceof URIError ? gone : malformed))
 }

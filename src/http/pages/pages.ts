@@ -109,13 +109,13 @@ export function createPages(health: Health, otherwise: Listener, log: Logger, mo
   })
   for (const page of more) pages.use(page)
   const nowhere: RequestHandler = (request, response) =>
-    isVisit(request) ? sendPage(response.vary('Accept'), NOWHERE) : otherwise(request, response)
+    isVisit(request) ? sendPage(request, response.vary('Accept'), NOWHERE) : otherwise(request, response)
   pages.use(nowhere)
   const fails: ErrorRequestHandler = (error, request, response, next) => {
     if (error instanceof URIError) return nowhere(request, response, next)
     if (response.headersSent) return next(error)
     log.error({ err: error }, 'a page failed')
-    sendPage(response, FAILURE)
+    sendPage(request, response, FAILURE)
   }
   pages.use(fails)
   return pages

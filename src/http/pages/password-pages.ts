@@ -9,28 +9,27 @@ import { type App, unixTime, visitorContext } from '../../context.ts'
 import { EMAIL_LENGTHS } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
+import { languageOf } from '../../settings/languages.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
 import { originOf } from '../origin.ts'
 import { alert, faultOf, fieldsOf, input, isFault, newPasswordField, readForm } from './form-page.ts'
-import { html } from './html.ts'
 import { type Fault, gonePage, type Page, page, refuses, sends } from './page.ts'
 
-const GONE = gonePage(`<a href="${RESET_PATH}">Request a new one</a>.`)
-const FORGOT = page(
-  'Forgot your password?',
-  `<p>Enter the email address of your account to get an email with a link for choosing a new password.</p>
+const GONE = gonePage((say) => say('page.goneReset', { url: RESET_PATH }))
+const FORGOT = page((say) => ({
+  title: say('page.forgotTitle'),
+  body: `<p>${say('page.forgot')}</p>
 <form method="post">
-${input({ name: 'email', label: 'Email address', type: 'email', value: '', attributes: 'required maxlength="254" autocomplete="username"', hint: 'The address with which you log in.' }, undefined)}
-<button type="submit">Send me the email</button>
+${input({ name: 'email', label: say('page.email'), type: 'email', value: '', attributes: 'required maxlength="254" autocomplete="username"', hint: say('page.forgotHint') }, undefined)}
+<button type="submit">${say('page.sendMail')}</button>
 </form>`,
-)
+}))
 /** The one answer, whether or not there is such an account. It does not repeat the address. */
-const REQUESTED = page(
-  'Check your email',
-  `<p>If you can log in with this address, an email with a link is on its way. The link is valid for 24 hours, and you can use it only once.</p>
-<p>No email? Look among the unwanted ones, and check that this is the server of your organisation and the address of your account. At most
-two such emails are sent to an account in an hour.</p>`,
-)
+const REQUESTED = page((say) => ({
+  title: say('page.checkMailTitle'),
+  body: `<p>${say('page.forgotMailed')}</p>\n<p>${say('page.forgotNoMail')}</p>`,
+}))
+/** In English, as faults are. */
 const LABELS = [['password', 'The password']] as const
 
 /** GET and POST /accounts/password/reset request a link; GET and POST /accounts/password/reset/{token} set a new password. */
@@ -95,16 +94,18 @@ export function passwordPages(app: App): Router {
 }
 
 function choosePage(realm: Realm, user: User, fault?: Fault<'password'>): Page {
-  const email = { label: 'Email address', type: 'email', value: user.delivery_email, attributes: 'readonly autocomplete="username"' }
+  const email = { type: 'email', value: user.delivery_email, attributes: 'readonly autocomplete="username"' }
   return page(
-    'Choose a new password',
-    `<p>For your account at <strong>${html(realm.name)}</strong>. Apps and programs that use the account must log in again afterwards.</p>
+    (say) => ({
+      title: say('page.resetTitle'),
+      body: `<p>${say('page.reset', { organisation: realm.name })}</p>
 ${alert(fault)}<form method="post">
-${input({ name: 'email', ...email, hint: 'You log in with this address.' }, undefined)}
-${newPasswordField('New password', fault)}
-<button type="submit">Set the password</button>
+${input({ name: 'email', label: say('page.email'), ...email, hint: say('page.resetEmailHint') }, undefined)}
+${newPasswordField(say, 'page.newPassword', fault)}
+<button type="submit">${say('page.resetButton')}</button>
 </form>`,
-    { fault },
+    }),
+    { fault, language: languageOf(user) },
   )
 }
 
@@ -113,8 +114,11 @@ async function changedPage({ config }: App, realm: Realm | undefined, token: str
   const user = realm && config.passwordAuth ? await accountReset(realm, token) : undefined
   if (!realm || !user) return GONE
   return page(
-    'The password has been changed',
-    `<p>The password of <strong>${html(user.delivery_email)}</strong> at <strong>${html(realm.name)}</strong> was changed with this link. Use it to log in. Apps and programs that used the account must log in again.</p>
-<p>If you did not choose it, <a href="${RESET_PATH}">request another link</a>.</p>`,
+    (say) => ({
+      title: say('page.resetDoneTitle'),
+      body: `<p>${say('page.resetDone', { address: user.delivery_email, organisation: realm.name })}</p>
+<p>${say('page.resetNotYours', { url: RESET_PATH })}</p>`,
+    }),
+    { language: languageOf(user) },
   )
 }

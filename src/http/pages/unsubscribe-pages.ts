@@ -6,10 +6,11 @@ import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { readUnsubscribe, type UnsubscribeLink, unsubscribe } from '../../actions/messages/notifications/unsubscribe.ts'
 import { type App, unixTime } from '../../context.ts'
 import type { Realm } from '../../models/realm.ts'
-import { html } from './html.ts'
+import { languageOf } from '../../settings/languages.ts'
+import type { Say } from './html.ts'
 import { gonePage, type Page, page, refuses, sends } from './page.ts'
 
-const GONE = gonePage('You can turn mails off in your settings.')
+const GONE = gonePage((say) => say('page.goneMails'))
 
 /** Serves GET and POST /unsubscribe/{token}. Everything that is not a genuine link gets the same 404. */
 export function unsubscribePages(app: App): Router {
@@ -21,8 +22,14 @@ export function unsubscribePages(app: App): Router {
       const link = realm && (await readUnsubscribe(realm, token))
       if (!realm || !link) return GONE
       if (link.isEnded) return ended(realm, link)
-      const text = `<p>No more mails about ${whatOf(link)} from ${html(realm.name)}?</p>`
-      return page('Stop these mails', `${text}\n<form method="post"><button type="submit">Stop these mails</button></form>`)
+      return page(
+        (say) => ({
+          title: say('page.stopMailsTitle'),
+          body: `<p>${stopOf(say, realm, link)}</p>
+<form method="post"><button type="submit">${say('page.stopMailsTitle')}</button></form>`,
+        }),
+        { language: languageOf(link.user) },
+      )
     }),
   )
   pages.post(
@@ -37,13 +44,15 @@ export function unsubscribePages(app: App): Router {
   return pages
 }
 
-/** What a link is about, as HTML. */
-function whatOf(link: UnsubscribeLink): string {
-  if (link.what === 'channel') return `the channel <strong>#${html(link.channel.name)}</strong>`
-  return link.what === 'followed' ? 'topics that you follow' : 'direct messages and mentions that you have missed'
+function stopOf(say: Say, realm: Realm, link: UnsubscribeLink): string {
+  if (link.what === 'channel') return say('page.stopChannelMails', { channel: `#${link.channel.name}`, organisation: realm.name })
+  return say(link.what === 'followed' ? 'page.stopFollowedMails' : 'page.stopPersonalMails', { organisation: realm.name })
 }
 
 function ended(realm: Realm, link: UnsubscribeLink): Page {
-  const text = `You get no more mails about ${whatOf(link)} from ${html(realm.name)}.`
-  return page('No more of these mails', `<p>${text} You can turn them on again in your settings.</p>`)
+  const endOf = (say: Say): string => {
+    if (link.what === 'channel') return say('page.noChannelMails', { channel: `#${link.channel.name}`, organisation: realm.name })
+    return say(link.what === 'followed' ? 'page.noFollowedMails' : 'page.noPersonalMails', { organisation: realm.name })
+  }
+  return page((say) => ({ title: say('page.noMailsTitle'), body: `<p>${endOf(say)}</p>` }), { language: languageOf(link.user) })
 }

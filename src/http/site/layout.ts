@@ -28,7 +28,8 @@ export function layout({ title, content, path, before = '', after = '', styles, 
     return `<a href="${url}"${current}>${name}</a>`
   })
   return documentOf({
-    title: path === '/' ? title : `${title} · Parley`,
+    language: 'en',
+    title: html(path === '/' ? title : `${title} · Parley`),
     kind: 'reader',
     ...(styles ? { styles } : {}),
     ...(scripts ? { scripts } : {}),

@@ -1,8 +1,8 @@
 // What a mail about missed messages looks like, as plain text and as HTML. Pure. Everything is escaped but HTML that markup/mail.ts made.
 
 import { escapeHtml } from '../../../markup/html.ts'
-import { type MailText, mailText, paragraphs, verbatim } from '../../../outbound/mail-text.ts'
-import { byline, MISSED_MAIL } from '../../../outbound/missed-mail-texts.ts'
+import { composed, type MailText, mailText, paragraphs, verbatim } from '../../../outbound/mail-text.ts'
+import { type Language, languageTag } from '../../../values/languages.ts'
 
 /** A message in a mail. */
 export interface ShownMessage {
@@ -16,6 +16,7 @@ export interface ShownMessage {
 }
 
 export interface MissedLayout {
+  language: Language
   /** The name of the organisation. */
   realm: string
   /** What the conversation is called. */
@@ -33,20 +34,20 @@ export interface MissedLayout {
 }
 
 /** The plain text. What people wrote is quoted, so that nobody can write what looks like the rest of the mail. */
-export function missedText({ title, earlier, missed, more, instead, open, why, stop }: MissedLayout): string {
+export function missedText({ language, title, earlier, missed, more, instead, open, why, stop }: MissedLayout): string {
   const quoted = ({ sender, time, text, isCut }: ShownMessage): MailText => {
     const lines = text.replace(/^/gm, '> ').replace(/[ \t]+$/gm, '')
-    const cut = isCut ? mailText`\n${MISSED_MAIL.cut}` : verbatim('')
-    return mailText`${byline(sender, time)}:\n${verbatim(lines)}${cut}`
+    const cut = isCut ? composed`\n${mailText(language, 'missed.cut')}` : verbatim('')
+    return composed`${sender}, ${verbatim(time)}:\n${verbatim(lines)}${cut}`
   }
   const body = instead ?? [
-    mailText`${title}\n${verbatim('='.repeat(Math.min([...title.text].length, 70)))}`,
-    ...(earlier.length > 0 ? [mailText`${MISSED_MAIL.earlier}:`, ...earlier.map(quoted), verbatim('* * *')] : []),
+    composed`${title}\n${verbatim('='.repeat(Math.min([...title.text].length, 70)))}`,
+    ...(earlier.length > 0 ? [composed`${mailText(language, 'missed.earlier')}:`, ...earlier.map(quoted), verbatim('* * *')] : []),
     ...missed.map(quoted),
-    ...(more > 0 ? [MISSED_MAIL.more(more)] : []),
+    ...(more > 0 ? [mailText(language, 'missed.more', { count: more })] : []),
   ]
-  const footer = mailText`-- \n${why}\n${MISSED_MAIL.noReply}\n${stop.label}:\n${verbatim(stop.url)}\n`
-  return paragraphs([...body, mailText`${open.label}:\n${verbatim(open.url)}`, footer]).text
+  const footer = composed`-- \n${why}\n${mailText(language, 'missed.noReply')}\n${stop.label}:\n${verbatim(stop.url)}\n`
+  return paragraphs([...body, composed`${open.label}:\n${verbatim(open.url)}`, footer]).text
 }
 
 /** Colours for a dark background, of the classes below. Programs that know no such rules show everything on a light one. */
@@ -55,12 +56,12 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .card{background:#22242a!important;border-top-color:#3a3d45!important;border-right-color:#3a3d45!important;border-bottom-color:#3a3d45!important}.link{color:#9dbdf5!important}.button{background:#9dbdf5!important;color:#17181c!important}}`
 
 /** The HTML. No tables, no pictures, no scripts, and nothing from another server. */
-export function missedHtml({ realm, title, earlier, missed, more, instead, open, why, stop }: MissedLayout): string {
+export function missedHtml({ language, realm, title, earlier, missed, more, instead, open, why, stop }: MissedLayout): string {
   const card = ({ sender, time, html, isCut }: ShownMessage, isNew: boolean): string => {
     const border = isNew ? '#2a5db0' : '#c9ccd2'
     return `<div class="card" style="margin:0 0 12px;padding:12px 16px;background:#ffffff;border:1px solid #d9dce1;border-left:4px solid ${border};border-radius:6px">
-<div style="margin:0 0 6px"><strong>${shown(mailText`${sender}`)}</strong> <span class="soft" style="color:#5c616b;font-size:14px">${escapeHtml(time)}</span></div>
-<div style="overflow-wrap:anywhere">${html}${isCut ? `<p class="soft" style="margin:0;color:#5c616b">${shown(MISSED_MAIL.cut)}</p>` : ''}</div>
+<div style="margin:0 0 6px"><strong>${shown(composed`${sender}`)}</strong> <span class="soft" style="color:#5c616b;font-size:14px">${escapeHtml(time)}</span></div>
+<div style="overflow-wrap:anywhere">${html}${isCut ? `<p class="soft" style="margin:0;color:#5c616b">${shown(mailText(language, 'missed.cut'))}</p>` : ''}</div>
 </div>`
   }
   const small = (content: string): string =>
@@ -69,13 +70,13 @@ export function missedHtml({ realm, title, earlier, missed, more, instead, open,
     ? instead.map((text) => `<p style="margin:0 0 12px">${shown(text)}</p>`)
     : [
         `<h1 style="margin:0 0 16px;font-size:20px;line-height:26px;overflow-wrap:anywhere">${shown(title)}</h1>`,
-        ...(earlier.length > 0 ? [small(shown(MISSED_MAIL.earlier)), ...earlier.map((one) => card(one, false))] : []),
+        ...(earlier.length > 0 ? [small(shown(mailText(language, 'missed.earlier'))), ...earlier.map((one) => card(one, false))] : []),
         ...(earlier.length > 0 ? ['<hr style="margin:16px 0;border:0;border-top:1px solid #c9ccd2">'] : []),
         ...missed.map((one) => card(one, true)),
-        ...(more > 0 ? [small(shown(MISSED_MAIL.more(more)))] : []),
+        ...(more > 0 ? [small(shown(mailText(language, 'missed.more', { count: more })))] : []),
       ]
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -86,10 +87,10 @@ export function missedHtml({ realm, title, earlier, missed, more, instead, open,
 </head>
 <body class="page text" style="margin:0;padding:0;background:#f2f3f5;color:#1c1d21;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">
-<p class="soft" style="margin:0 0 12px;color:#5c616b;font-size:14px">${shown(mailText`${realm}`)}</p>
+<p class="soft" style="margin:0 0 12px;color:#5c616b;font-size:14px">${shown(composed`${realm}`)}</p>
 ${body.join('\n')}
 <p style="margin:20px 0 28px"><a class="button" href="${escapeHtml(open.url)}" style="display:inline-block;padding:10px 20px;background:#2a5db0;color:#ffffff;border-radius:6px;font-weight:600;text-decoration:none">${shown(open.label)}</a></p>
-${small(`${shown(why)} ${shown(MISSED_MAIL.noReply)}`)}
+${small(`${shown(why)} ${shown(mailText(language, 'missed.noReply'))}`)}
 ${small(`<a class="link" href="${escapeHtml(stop.url)}" style="color:#2a5db0">${shown(stop.label)}</a>`)}
 </div>
 </body>

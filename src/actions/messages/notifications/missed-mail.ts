@@ -14,14 +14,16 @@ import { FLAG, Message } from '../../../models/message.ts'
 import { Realm } from '../../../models/realm.ts'
 import { User } from '../../../models/user.ts'
 import type { Mail, MissedMail } from '../../../outbound/mail.ts'
-import { type MailText, mailText } from '../../../outbound/mail-text.ts'
-import { MISSED_MAIL } from '../../../outbound/missed-mail-texts.ts'
+import { composed, listed, type MailText, mailText } from '../../../outbound/mail-text.ts'
 import { UNKNOWN_NAME } from '../../../present/user.ts'
 import { flagsOf } from '../../../receipts/received.ts'
 import { hashToken } from '../../../secrets/links.ts'
+import { languageOf } from '../../../settings/languages.ts'
 import { preference } from '../../../settings/preferences.ts'
 import { realmSetting } from '../../../settings/realm-settings.ts'
 import { showTime } from '../../../settings/times.ts'
+import type { TextKey } from '../../../texts/texts.ts'
+import type { Language } from '../../../values/languages.ts'
 import type { Reason } from './decide.ts'
 import { notifiedOf } from './facts.ts'
 import { type MissedLayout, missedHtml, missedText, type ShownMessage } from './missed-layout.ts'
@@ -36,6 +38,15 @@ const MAX_HTML = 20_000
 const EXCERPT = 2_000
 /** The most personal reason first: it decides what the mail says and what its link ends. */
 const REASONS: readonly Reason[] = ['direct', 'mention', 'wildcard', 'followed', 'channel']
+
+/** What the mail says of its reason, and of the link that ends mails of its kind. */
+const SAYS = {
+  direct: { why: 'missed.whyDirect', stop: 'missed.stopPersonal' },
+  mention: { why: 'missed.whyMention', stop: 'missed.stopPersonal' },
+  wildcard: { why: 'missed.whyWildcard', stop: 'missed.stopPersonal' },
+  followed: { why: 'missed.whyFollowed', stop: 'missed.stopFollowed' },
+  channel: { why: 'missed.whyChannel', stop: 'missed.stopChannel' },
+} as const satisfies Record<Reason, Record<'why' | 'stop', TextKey>>
 
 /** What a mail is about. */
 interface Missed {
@@ -98,26 +109,40 @@ async function conversationOf({ reader, newest, messages: [first = newest] }: Mi
   const place = await placeOf(newest)
   if ('channel' in place) {
     const { channel, topic } = place
-    const title = MISSED_MAIL.channel(channel.name, topic || EMPTY_TOPIC_DISPLAY_NAME)
+    const title = composed`#${channel.name} > ${topic || EMPTY_TOPIC_DISPLAY_NAME}`
     return { title, path: channelUrl(channel, topic, first.id), channelId: channel.id }
   }
   const others = place.users.filter(({ id }) => id !== reader.id)
   const ids = place.users.map(({ id }) => id)
-  return { title: MISSED_MAIL.direct(await namesFor(reader, others)), path: directUrl(ids, first.id), channelId: 0 }
+  const title = directTitle(languageOf(reader), await namesFor(reader, others))
+  return { title, path: directUrl(ids, first.id), channelId: 0 }
+}
+
+/** The most people whom a title names. Of more, the others are counted. */
+const MAX_NAMED = 3
+
+function directTitle(language: Language, others: readonly string[]): MailText {
+  if (others.length === 0) return mailText(language, 'missed.self')
+  const named = others.length > MAX_NAMED ? others.slice(0, MAX_NAMED - 1) : others
+  const count = others.length - named.length
+  const names = listed(language, count === 0 ? named : [...named, mailText(language, 'missed.others', { count })])
+  return mailText(language, others.length > 1 ? 'missed.group' : 'missed.direct', { names })
 }
 
 async function layoutOf(app: App, missed: Missed): Promise<MissedLayout> {
   const { realm, reader, messages, newest, reason } = missed
   const { title, path, channelId } = await conversationOf(missed)
   const url = realmUrl(app.config, realm)
-  const stop = { label: MISSED_MAIL.stop[reason], url: url + unsubscribePath(realm, reader, whatEnds(reason, channelId)) }
-  const common = { realm: realm.name, why: MISSED_MAIL.why[reason], stop }
+  const [language, organisation] = [languageOf(reader), realm.name]
+  const stop = { label: mailText(language, SAYS[reason].stop), url: url + unsubscribePath(realm, reader, whatEnds(reason, channelId)) }
+  const common = { language, realm: organisation, why: mailText(language, SAYS[reason].why), stop }
   const mayShow = realmSetting(realm, 'message_content_allowed_in_email_notifications') === true
   if (!mayShow || !preference(reader, 'message_content_in_email_notifications')) {
-    const instead = [MISSED_MAIL.hidden(messages.length, realm.name), mayShow ? MISSED_MAIL.hiddenByUser : MISSED_MAIL.hiddenByRealm]
+    const hidden = mailText(language, 'missed.hidden', { count: messages.length, organisation })
+    const instead = [hidden, mailText(language, mayShow ? 'missed.hiddenByUser' : 'missed.hiddenByOrganisation')]
     // The URL of a conversation says what it is about.
-    const open = { label: MISSED_MAIL.openRealm(realm.name), url }
-    return { ...common, title: MISSED_MAIL.withoutContent, earlier: [], missed: [], more: 0, instead, open }
+    const open = { label: mailText(language, 'missed.openOrganisation', { organisation }), url }
+    return { ...common, title: mailText(language, 'missed.withoutContent'), earlier: [], missed: [], more: 0, instead, open }
   }
   const earlier = await earlierThan(app, reader, messages[0] ?? newest)
   const shown = messages.slice(-SHOWN)
@@ -128,7 +153,7 @@ async function layoutOf(app: App, missed: Missed): Promise<MissedLayout> {
     earlier: earlier.map(show),
     missed: shown.map(show),
     more: messages.length - shown.length,
-    open: { label: MISSED_MAIL.open, url: new URL(path, url).href },
+    open: { label: mailText(language, 'missed.open'), url: new URL(path, url).href },
   }
 }
 
@@ -180,5 +205,5 @@ async function namesFor(reader: User, users: readonly User[]): Promise<string[]>
 async function subjectFor(realm: Realm, user: User, title: MailText): Promise<MailText> {
   const policy = preference(user, 'realm_name_in_email_notifications_policy')
   const isNamed = policy === 2 || (policy === 1 && (await User.isElsewhere(user)))
-  return isNamed ? MISSED_MAIL.ofRealm(realm.name, title) : mailText`${title}`
+  return isNamed ? composed`[${realm.name}] ${title}` : title
 }

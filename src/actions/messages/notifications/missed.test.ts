@@ -288,6 +288,24 @@ describe('a mail about a conversation', () => {
     await settings({ timezone: '', twenty_four_hour_time: false })
   })
 
+  test.each([
+    ['de', 'Direktnachrichten mit Olivia Owner', 'So., 1. Feb. 2026, 01:35', 'Unterhaltung öffnen:', 'weil dir jemand geschrieben hat'],
+    ['ja', 'Olivia Owner とのダイレクトメッセージ', '2026年2月1日(日) 01:35', '会話を開く:', 'あなた宛てのメッセージが未読のため'],
+    ['ru', 'Личная переписка: Olivia Owner', 'вс, 1 февр. 2026 г., 01:35', 'Открыть переписку:', 'потому что вам написали'],
+  ])('is in the language of its reader, with times as it writes them (%s)', async (language, subject, time, open, why) => {
+    await settings({ default_language: language, timezone: 'Asia/Kolkata', twenty_four_hour_time: true })
+    const id = await direct('Ready?')
+    await notifyOfMessages(app)
+    await Message.update({ date_sent: Date.UTC(2026, 0, 31, 20, 5) / 1000 }, { where: { id } })
+    const [mail] = await mails()
+    await settings({ default_language: 'en', timezone: '', twenty_four_hour_time: false })
+    expect(mail?.subject).toContain(subject)
+    expect(mail?.text).toContain(`Olivia Owner, ${time}:\n> Ready?\n`)
+    for (const part of [open, why]) expect(mail?.text).toContain(part)
+    expect(mail?.html).toContain(`<html lang="${language}">`)
+    expect(mail?.html).toContain(why)
+  })
+
   test('belongs to one thread for each conversation, and to the list of the organisation', async () => {
     const threadOf = async (): Promise<string | undefined> => {
       const mail = (await mails()).at(-1)

@@ -1,0 +1,104 @@
+// What is wrong with the texts of src/texts/ that a compiler does not see.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { IntlMessageFormat } from 'intl-messageformat'
+
+/** Texts by key, and these by language, with English among them. */
+type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Texts that are the same in another language: the language and the key. */
+export const SAME_AS_ENGLISH = new Set(['es page.faultTitle', 'fr notice.privacyPublic', 'fr page.documents', 'it page.password'])
+
+/** The kinds of elements of a parsed text. */
+const [ARGUMENT, PLURAL] = [1, 6]
+interface Element {
+  type: number
+  value?: string
+  options?: Record<string, { value: Element[] }>
+}
+
+/** Every fault, a line each. `source` is the code in which a key that is used stands in quotes; `same`: as `SAME_AS_ENGLISH`. */
+export function faultsOfTexts(catalogues: Catalogues, source: string, same: ReadonlySet<string>): string[] {
+  const english = catalogues.en ?? {}
+  const unused = Object.keys(english).filter((key) => !source.includes(`'${key}'`))
+  const identical = new Set<string>()
+  const faults = Object.entries(catalogues).flatMap(([language, texts]) => {
+    const said = [
+      ...Object.keys(english).flatMap((key) => (Object.hasOwn(texts, key) ? [] : [`${key} is missing`])),
+      ...Object.keys(texts).flatMap((key) => (Object.hasOwn(english, key) ? [] : [`${key} is not a text in English`])),
+    ]
+    for (const [key, text] of Object.entries(texts)) {
+      const original = english[key]
+      if (original === undefined) continue
+      if (language !== 'en' && text === original) identical.add(`${language} ${key}`)
+      said.push(...faultsOf(text, original, language).map((fault) => `${key} ${fault}`))
+    }
+    return said.map((fault) => `${language}: ${fault}`)
+  })
+  return [
+    ...faults,
+    ...unused.map((key) => `${key} is not used`),
+    ...[...identical].filter((name) => !same.has(name)).map((name) => `${name} is the text in English`),
+    ...[...same].filter((name) => !identical.has(name)).map((name) => `${name} is listed as the same, and is not`),
+  ]
+}
+
+function faultsOf(text: string, original: string, language: string): string[] {
+  let elements: Element[]
+  try {
+    elements = elementsOf(text, language)
+  } catch (error) {
+    return [`cannot be read: ${error instanceof Error ? error.message : error}`]
+  }
+  const [found, expected] = [argumentsIn(elements), argumentsIn(elementsOf(original, 'en'))]
+  const counted = countedForms(language)
+  return [
+    ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks ${name}`),
+    ...[...found].filter((name) => !expected.has(name)).map((name) => `invents ${name}`),
+    ...pluralsIn(elements).flatMap((forms) => counted.filter((form) => !forms.includes(form)).map((form) => `has no form for ${form}`)),
+    // A straight quotation mark would start what ICU syntax takes literally, or end an attribute of HTML.
+    ...(/'|&|"(?!\{url\}"|>)/.test(text) ? ['has a straight quotation mark or an ampersand'] : []),
+    ...(marksIn(text) === marksIn(original) ? [] : [`has the marks ${marksIn(text)} in place of ${marksIn(original)}`]),
+  ]
+}
+
+function elementsOf(text: string, language: string): Element[] {
+  return new IntlMessageFormat(text, language === 'zh-hans' ? 'zh-Hans' : language, undefined, { ignoreTag: true }).getAst() as Element[]
+}
+
+function argumentsIn(elements: readonly Element[]): Set<string> {
+  const own = elements.flatMap(({ type, value = '' }) =>
+    type === ARGUMENT ? [`{${value}}`] : type === PLURAL ? [`{${value}, plural}`] : [],
+  )
+  const others = elements.filter(({ type }) => type > ARGUMENT && type < PLURAL).map(({ value = '' }) => `{${value}, of another kind}`)
+  return new Set([...own, ...others, ...branchesOf(elements).flatMap((branch) => [...argumentsIn(branch)])])
+}
+
+function pluralsIn(elements: readonly Element[]): string[][] {
+  const own = elements.filter(({ type }) => type === PLURAL).map(({ options = {} }) => Object.keys(options))
+  return [...own, ...branchesOf(elements).flatMap(pluralsIn)]
+}
+
+function branchesOf(elements: readonly Element[]): Element[][] {
+  return elements.flatMap(({ options = {} }) => Object.values(options).map(({ value }) => value))
+}
+
+/** The forms that a language has for whole numbers that people count to. */
+function countedForms(language: string): string[] {
+  const rules = new Intl.PluralRules(language)
+  return [...new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)))]
+}
+
+/** The tags of HTML and the marks of Markdown in a text, in an order of their own, because languages order them differently. */
+function marksIn(text: string): string {
+  const marks = text.match(/<[^>]*>|[<>]|\*+|\n> |\n+|`+/g) ?? []
+  return JSON.stringify(marks.sort())
+}
+
+/** The code of src/ without texts and tests. */
+export function readSource(src: string): string {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  const code = files.filter((file) => /^(?!texts\/|generated\/).*(?<!\.test)\.ts$/.test(file))
+  return code.map((file) => readFileSync(join(src, file), 'utf8')).join('\n')
+}
