@@ -1,10 +1,11 @@
 // databases: both
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Channel } from '../models/channel.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { withStatements } from '../testing/statements.ts'
 
 /** The most unread messages that a registration reports (`unread_msgs` of POST /register in the contract). */
 const LIMIT = 50_000
@@ -51,3 +52,15 @@ test(`registration lists the newest ${LIMIT} unread messages, and reports that t
   const { recipient_id } = await Channel.findByPk(1, { rejectOnEmpty: true })
   expect(await Message.count({ where: { recipient_id, topic_key: 'many' } })).toBe(LIMIT)
 }, 120_000)
+
+// The servers choose by how many rows there are. SQLite, which does not know, would read every row of the user.
+test.runIf(inject('databaseServer') === '')('registration finds unread and starred messages by the indexes of these flags', async () => {
+  const { statements } = await withStatements(app.server.app, () =>
+    app.as('member').must.post('/register', { fetch_event_types: ['message', 'starred_messages'] }),
+  )
+  const [state = ''] = statements.filter((sql) => sql.includes('user_messages u'))
+  const [plan] = await app.server.app.db.sequelize.query(`EXPLAIN QUERY PLAN ${state}`)
+  const used = (plan as { detail: string }[]).map(({ detail }) => detail).join('\n')
+  expect(used).toContain('SEARCH u USING INDEX user_messages_user_id_is_unread_message_id (user_id=?)')
+  expect(used).toContain('SEARCH u USING INDEX user_messages_user_id_is_flagged_message_id (user_id=?)')
+})

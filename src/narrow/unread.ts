@@ -1,10 +1,11 @@
 // A user's unread messages, starred messages and recent conversations.
 
 import { type ChannelAccess, channelAccess } from '../access/channels/channels.ts'
+import { indexedFlag } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type FoundTogether, type Read, readBy } from '../db/reads.ts'
 import { MAX_UNREAD } from '../limits.ts'
-import { FLAG, flagValues, UserMessage } from '../models/message.ts'
+import { FLAG, UserMessage } from '../models/message.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import type { Subscription } from '../models/subscription.ts'
 import type { User } from '../models/user.ts'
@@ -25,11 +26,11 @@ interface Inbox {
 }
 
 /** What `inboxIn` needs. If there are more than `most` messages after the user's pointer, it can be incomplete. */
-export function inboxReads(user: Pick<User, 'id' | 'realm_id'>, most: number) {
+export function inboxReads({ sequelize }: Db, user: Pick<User, 'id' | 'realm_id'>, most: number) {
   return {
     ...receivedReads(user, Math.min(most, MAX_UNREAD + 1)),
     newest: readBy<{ id: number }>(UserMessage, ['id'], NEWEST_WITH_ROW, [user.id]),
-    unread: flaggedRead(user, flagValues(FLAG.read, false), MAX_UNREAD + 1),
+    unread: flaggedRead(user, indexedFlag(sequelize, 'unread'), MAX_UNREAD + 1),
   }
 }
 
@@ -45,8 +46,9 @@ export function inboxIn({ newest, unread: withRow, ...lacking }: FoundTogether<R
 }
 
 /** The messages that a user has starred, for `starredIn`. */
-export function starredRead(user: Pick<User, 'id'>): Read<ReceivedMessage> {
-  return flaggedRead(user, flagValues(FLAG.starred, true), Number.MAX_SAFE_INTEGER)
+export function starredRead({ sequelize }: Db, user: Pick<User, 'id'>): Read<ReceivedMessage> {
+  const isStarred = `${indexedFlag(sequelize, 'flagged')} AND (u.flags & ${FLAG.starred}) <> 0`
+  return flaggedRead(user, isStarred, Number.MAX_SAFE_INTEGER)
 }
 
 /** IDs of the user's starred messages, ascending. Pure. */
@@ -56,15 +58,15 @@ export function starredIn(starred: readonly ReceivedMessage[], places: Places): 
     .sort((a, b) => a - b)
 }
 
-/** The user's messages with one of these values in their row: the newest `limit`. */
-function flaggedRead({ id }: Pick<User, 'id'>, values: number[], limit: number): Read<ReceivedMessage> {
+/** The user's messages that satisfy a condition of `indexedFlag`, found by its index: the newest `limit`. */
+function flaggedRead({ id }: Pick<User, 'id'>, condition: string, limit: number): Read<ReceivedMessage> {
   return readBy(
     UserMessage,
     ['id', 'flags', 'recipientId', 'topic'],
     `SELECT u.message_id AS id, u.flags AS flags, m.recipient_id AS recipientId, m.topic AS topic
-     FROM user_messages u JOIN messages m ON m.id = u.message_id
-     WHERE u.user_id = ? AND u.flags IN (?) ORDER BY u.message_id DESC LIMIT ?`,
-    [id, values, limit],
+     FROM user_messages u CROSS JOIN messages m ON m.id = u.message_id
+     WHERE u.user_id = ? AND ${condition} ORDER BY u.message_id DESC LIMIT ?`,
+    [id, limit],
   )
 }
 

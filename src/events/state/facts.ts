@@ -48,7 +48,7 @@ function when<Reads extends object>(isWanted: boolean, reads: Reads): { [Name in
 
 type Account = Pick<User, 'id' | 'realm_id'>
 
-function readsOf(user: Account, wants: Wants, most: number) {
+function readsOf(db: Db, user: Account, wants: Wants, most: number) {
   const { id, realm_id: realmId } = user
   const lists = wants('stream', 'subscription')
   const messages = wants('message', 'starred_messages')
@@ -71,8 +71,8 @@ function readsOf(user: Account, wants: Wants, most: number) {
     ...when(lists || messages || wants('default_streams'), { channels: Channel.allOf(realmId) }),
     ...when(lists || messages, { ownSubscriptions: Subscription.allOf(id) }),
     ...when(lists, { subscriberCounts: Subscription.countsIn(realmId) }),
-    ...when(wants('message'), inboxReads(user, most)),
-    ...when(wants('starred_messages'), { starred: starredRead(user) }),
+    ...when(wants('message'), inboxReads(db, user, most)),
+    ...when(wants('starred_messages'), { starred: starredRead(db, user) }),
     ...when(messages || wants('recent_private_conversations'), { conversationMembers: RecipientMember.conversationsOf(id) }),
     ...when(wants('recent_private_conversations'), { newestOfConversations: conversationsRead(user) }),
     ...when(messages || wants('user_topic'), { topicPolicies: UserTopic.allOf(id) }),
@@ -89,7 +89,7 @@ function readsOf(user: Account, wants: Wants, most: number) {
  * account does not exist, and BAD_REQUEST if the database takes too long.
  */
 export async function stateFacts(db: Db, user: Account, wants: Wants, most: number, tx?: Tx): Promise<StateFacts> {
-  const rows = await rowsOfAll(db, readsOf(user, wants, most), tx)
+  const rows = await rowsOfAll(db, readsOf(db, user, wants, most), tx)
   const [[realm], [viewer], [newest]] = [rows.realms, rows.accounts, rows.newestMessages]
   if (!realm || !viewer) throw new Error(`account ${user.id} is gone`)
   const groups = groupIdsIn(rows, viewer, waitingIn(realm))
