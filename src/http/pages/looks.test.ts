@@ -6,11 +6,13 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { unsubscribePath } from '../../actions/messages/notifications/unsubscribe.ts'
 import { setRealmActive } from '../../actions/organisation/realms.ts'
 import { readConfig } from '../../config.ts'
 import { serverContext } from '../../context.ts'
 import { mailResets } from '../../jobs/resets.ts'
 import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
 import { startServer } from '../../server/app.ts'
 import { openApp } from '../../server/open-app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -41,6 +43,8 @@ async function confirmation(): Promise<string> {
   await app.as('member2').must.patch('/settings', { email })
   return (await mailTo(email)).path
 }
+const unsubscribing = async (name: 'guest' | 'member'): Promise<string> =>
+  unsubscribePath(await Realm.load(1), await User.findByPk(app.idOf(name), { rejectOnEmpty: true }), 'personal')
 const submit = (path: string, fields: Record<string, string>) =>
   app.client().raw(path, { method: 'POST', body: new URLSearchParams(fields) })
 /** Sends a form without what it needs. */
@@ -123,6 +127,12 @@ const PRODUCTION: Record<string, (page: Page) => Promise<unknown>> = {
   'Address confirmed': async (page) => {
     await page.goto(app.url + (await confirmation()))
     await page.locator('button').click()
+  },
+  'Stop these mails': async (page) => page.goto(app.url + (await unsubscribing('guest'))),
+  'No more of these mails': async (page) => {
+    const path = await unsubscribing('member')
+    await submit(path, {})
+    await page.goto(app.url + path)
   },
   'This link is not valid': at('/join/nonsense'),
   Guides: at('/guides'),
