@@ -85,7 +85,7 @@ describe('somebody who is away is mailed about', () => {
     await mention()
     await say('@*mailed* and you')
     await say('@**all** at once', { topic: 'others' })
-    expect(await subjects()).toEqual(['#general > mails', '#general > others'])
+    expect((await subjects()).toSorted()).toEqual(['#general > mails', '#general > others'])
     expect(smtp.received.find(({ to }) => to[0] === ADDRESS)?.text).toMatch(/> @Mika Member look[\s\S]*> @mailed and you/)
   })
 
