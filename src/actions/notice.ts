@@ -7,7 +7,7 @@ import type { Referents } from '../markup/index.ts'
 import { findReferences } from '../markup/references.ts'
 import type { Channel } from '../models/channel.ts'
 import type { User } from '../models/user.ts'
-import { type TextKey, textIn, type TextValues } from '../texts/texts.ts'
+import { type TextKey, type TextValues, textIn } from '../texts/texts.ts'
 import type { Language } from '../values/languages.ts'
 import { nameKey } from '../values/text.ts'
 

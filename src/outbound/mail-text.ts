@@ -1,6 +1,6 @@
 // Texts of mails. Like a notice, one is made from a text, which is the server's, and values, which are other people's words.
 
-import { type TextKey, textIn, type TextValues } from '../texts/texts.ts'
+import { type TextKey, type TextValues, textIn } from '../texts/texts.ts'
 import { type Language, localeOf } from '../values/languages.ts'
 import { withoutDirection } from '../values/text.ts'
 

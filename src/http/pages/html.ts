@@ -1,6 +1,6 @@
 // Text in HTML: of people as it is, and of the server in the reader's language.
 
-import { type TextKey, textIn, type TextValues } from '../../texts/texts.ts'
+import { type TextKey, type TextValues, textIn } from '../../texts/texts.ts'
 import type { Language } from '../../values/languages.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
