@@ -1,9 +1,10 @@
 // databases: both
-// An organisation moves to another server, beside others, and nothing is there by half.
+// An organisation moves to another server, beside others: what its people see is the same but for IDs, and nothing is there by half. And what
+// the admin command purges.
 
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
@@ -127,6 +128,107 @@ async function furnish(place: Place): Promise<void> {
   await ask(place, 'owner', 'POST', `/user_groups/${groups.engineering.id}/members`, { add: [users.quiet.id] })
 }
 
+/** An entry of the audit log, whose subjects are of many kinds. Some, such as invitations, do not move. */
+function subjectsInText(entry: { subject_type: string; subject_id: number | null }): object {
+  const isSeen = ['user', 'channel', 'group', 'message'].includes(entry.subject_type)
+  return { ...entry, subject_id: isSeen ? String(entry.subject_id) : null }
+}
+
+/** What people see of an organisation, without what is different each time. */
+async function seen(place: Place): Promise<unknown> {
+  const all = { anchor: 'newest', num_before: 1000, num_after: 0 }
+  const answers: unknown[] = []
+  for (const name of CALLERS) {
+    const { queue_id, server_timestamp, server_generation, realm_uuid, ...state } = await ask(place, name, 'POST', '/register')
+    expect([queue_id, server_timestamp]).not.toContain(undefined)
+    const narrow = [{ operator: 'search', operand: '東京' }]
+    const found = name === 'guest' ? undefined : await ask(place, name, 'GET', '/messages', { ...all, narrow })
+    if (found) expect(found.messages.length).toBeGreaterThan(0)
+    answers.push({ state, found, messages: await ask(place, name, 'GET', '/messages', all) })
+  }
+  const everything = { ...all, narrow: [{ operator: 'channels', operand: 'public' }] }
+  const written = await ask(place, 'member', 'GET', '/messages', everything)
+  const edited =
+    written.messages.find(({ topic }: { topic?: string }) => topic === 'ünï') ??
+    written.messages.find(({ subject }: { subject?: string }) => subject === 'ünï')
+  answers.push(written, await ask(place, 'member', 'GET', `/messages/${edited.id}/history`))
+  for (const path of ['/drafts', '/scheduled_messages', '/attachments', '/navigation_views', '/users/me/api_keys'])
+    answers.push(await ask(place, 'member', 'GET', path))
+  answers.push(await ask(place, 'member2', 'GET', '/users', { include_custom_profile_fields: true }))
+  const { entries } = await ask(place, 'owner', 'GET', '/realm/audit_log', { limit: 1000 })
+  answers.push(entries.filter(({ action }: { action: string }) => !['exported', 'imported'].includes(action)).map(subjectsInText))
+  const text = JSON.stringify(answers).replaceAll(`http://${place.host}`, 'ORGANISATION').replaceAll(place.host, 'HOST')
+  return JSON.parse(text, (name, value) => (name === 'sender_realm_str' ? 'SUBDOMAIN' : value))
+}
+
+/** What differs between two answers: numbers, by the path of the field that has them. */
+class Differences {
+  readonly #pairs = new Map<string, Map<number, number>>()
+  readonly #texts: [number, number, string][] = []
+  readonly faults: string[] = []
+
+  /** Walks through both. Everything must be the same but for numbers, and a field has one number for each of the other. */
+  compare(one: unknown, other: unknown, at: string): void {
+    if (typeof one === 'number' && typeof other === 'number') this.#note(at, one, other)
+    else if (typeof one === 'string' && typeof other === 'string') this.#compareTexts(one, other, at)
+    else if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
+      // Of users, or a channel.
+      if (at.endsWith('.to')) this.#compareTexts(one.join(), other.join(), at)
+      else for (const [i, item] of one.entries()) this.compare(item, other[i], at)
+    } else if (typeof one === 'object' && typeof other === 'object' && one && other) this.#compareObjects(one, other, at)
+    else if (one !== other) this.faults.push(`${at}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`)
+  }
+
+  #compareObjects(one: object, other: object, at: string): void {
+    const [names, others] = [Object.entries(one), Object.entries(other)]
+    if (names.length !== others.length) this.faults.push(`${at}: ${names.map(([name]) => name)} and ${others.map(([name]) => name)}`)
+    for (const [i, [name, value]] of names.entries()) {
+      const [otherName = '', otherValue] = others[i] ?? []
+      this.#compareTexts(name, otherName, at)
+      this.compare(value, otherValue, `${at}.${/^[0-9]+$/.test(name) ? '#' : name}`)
+    }
+  }
+
+  #compareTexts(one: string, other: string, at: string): void {
+    if (one === other) return
+    const [parts, others] = [one.split(/([0-9]+)/), other.split(/([0-9]+)/)]
+    if (parts.length !== others.length || parts.some((part, i) => i % 2 === 0 && part !== others[i]))
+      this.faults.push(`${at}: ${JSON.stringify(one)} and ${JSON.stringify(other)}`)
+    else if (/^[0-9]+$/.test(one) && !at.endsWith('subject_id')) this.#note(`${at} (text)`, Number(one), Number(other))
+    else for (const [i, part] of parts.entries()) if (part !== others[i]) this.#texts.push([Number(part), Number(others[i]), at])
+  }
+
+  #note(at: string, one: number, other: number): void {
+    const pairs = this.#pairs.get(at) ?? new Map<number, number>()
+    this.#pairs.set(at, pairs)
+    const known = pairs.get(one)
+    if (known !== undefined && known !== other) this.faults.push(`${at}: ${one} is ${known} and ${other}`)
+    pairs.set(one, other)
+  }
+
+  /** The fields that have different numbers. */
+  names(): string[] {
+    return [...this.#pairs].filter(([, pairs]) => [...pairs].some(([one, other]) => one !== other)).map(([name]) => name)
+  }
+
+  /** IDs that are equal in such fields. */
+  same(): string[] {
+    return this.names().flatMap((name) =>
+      [...(this.#pairs.get(name) ?? [])].filter(([one, other]) => one === other && one > 0).map(([one]) => `${name} ${one}`),
+    )
+  }
+
+  /** Numbers in texts that differ as those of no field do. `realmIds`: of the organisation, before and after. */
+  strayTexts(realmIds: string): string[] {
+    const known = new Set([realmIds])
+    for (const pairs of this.#pairs.values()) for (const [one, other] of pairs) known.add(`${one} ${other}`)
+    // The audit log also names what no other answer shows.
+    return this.#texts
+      .filter(([one, other, at]) => !known.has(`${one} ${other}`) && !/^\.(changes|subject_id)/.test(at))
+      .map(([one, other, at]) => `${at}: ${one} and ${other}`)
+  }
+}
+
 /** A server with other organisations, on the database of this run or on SQLite. */
 async function inhabited(databaseServer = inject('databaseUrl')): Promise<Site> {
   const site = await createSite(databaseServer)
@@ -165,6 +267,47 @@ async function download({ url, host }: Place): Promise<string> {
   const { url: temporary } = await ask({ url, host }, 'member', 'GET', `/user_uploads/${moved.path_id}`)
   return (await send(url, { method: 'GET', path: temporary, headers: { Host: host } })).body
 }
+
+test('an organisation is the same on another server but for its IDs, and back on the first kind', { timeout: 240_000 }, async () => {
+  const before = await seen(source)
+  const target = await inhabited()
+  // The first one takes the IDs that the second one would otherwise keep.
+  const keyless = join(target.dataDir, 'keyless.tar.gz')
+  expect(await origin.manage('export-realm', '--realm', '', keyless)).toMatchObject({ code: 0, stderr: '' })
+  expect(await target.manage('import-realm', '--subdomain', 'first', keyless)).toMatchObject({ code: 0, stderr: '' })
+  expect(await target.manage('import-realm', '--subdomain', 'moved', archive)).toMatchObject({ code: 0, stderr: '' })
+  const { code, stderr } = await target.manage('import-realm', '--subdomain', 'third', archive)
+  expect([code, stderr]).toEqual([1, 'this server has API keys of the export already: export it without them\n'])
+  expect((await target.manage('check')).stdout).toMatch(/^faults: 0$/m)
+  const back = await inhabited('')
+  const further = join(target.dataDir, 'further.tar.gz')
+  const exported = await target.manage('export-realm', '--realm', 'moved', '--with-keys', '--with-passwords', further)
+  expect(exported).toMatchObject({ code: 0, stderr: '' })
+  expect(await back.manage('import-realm', further)).toMatchObject({ code: 0, stderr: '' })
+  expect((await back.manage('check')).stdout).toMatch(/^faults: 0$/m)
+
+  for (const site of [target, back]) {
+    const { url } = await site.start()
+    const place = { url, host: 'moved.new.example' }
+    const differences = new Differences()
+    differences.compare(before, await seen(place), '')
+    expect(differences.faults).toEqual([])
+    expect(differences.names().length).toBeGreaterThan(20)
+    expect(differences.names().filter((name) => /(time|date|count|size|role|order|version|event_id)$/.test(name))).toEqual([])
+    expect(differences.same()).toEqual([])
+    const { realm_id } = (await realmsOf(site)).find((one) => one.url.includes('moved')) ?? { realm_id: 0 }
+    expect(differences.strayTexts(`1 ${realm_id}`)).toEqual([])
+    expect(await download(place)).toBe('a file that was sent')
+    const { members } = await ask(place, 'member', 'GET', '/users')
+    const max = members.find(({ email }: { email: string }) => email === users.member2.email).user_id
+    const { id } = await ask(place, 'member', 'POST', '/messages', { type: 'direct', to: [max], content: 'on it goes' })
+    const narrow = [{ operator: 'dm', operand: [max] }]
+    const { messages: said } = await ask(place, 'member', 'GET', '/messages', { anchor: 'newest', num_before: 10, num_after: 0, narrow })
+    expect(said.at(-1).id).toBe(id)
+    expect(new Set(said.map(({ recipient_id }: { recipient_id: number }) => recipient_id)).size).toBe(1)
+    expect(said.length).toBeGreaterThan(2)
+  }
+})
 
 /** Begins an import, and stops it in the middle: it gets its file the first time, and half of it the second time. */
 async function importHalf(site: Site, signal: NodeJS.Signals): Promise<{ code: number | null; stderr: string }> {
@@ -217,6 +360,17 @@ test('an import that is killed leaves an organisation that nobody reaches, and t
   expect(await download(place)).toBe('a file that was sent')
 })
 
+test('an import that a signal stops leaves nothing', { timeout: 240_000 }, async () => {
+  const site = await inhabited()
+  const before = await realmsOf(site)
+  expect(await importHalf(site, 'SIGTERM')).toEqual({ code: 143, stderr: 'stopped by SIGTERM\n' })
+  expect(await realmsOf(site)).toEqual(before)
+  expect((await site.manage('check')).stdout).toMatch(/^faults: 0$/m)
+  const entries = readdirSync(site.dataDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  expect(files.filter((file) => /\/(uploads|tmp)\//.test(file.slice(site.dataDir.length)))).toEqual([])
+})
+
 test('an import refuses a taken subdomain, a damaged export, a backup, and standard input, and changes nothing', {
   timeout: 120_000,
 }, async () => {
@@ -237,4 +391,26 @@ test('an import refuses a taken subdomain, a damaged export, a backup, and stand
   ] as const)
     expect(await site.manage('import-realm', ...given)).toEqual({ code, stdout: '', stderr: expect.stringContaining(message) })
   expect(await realmsOf(site)).toEqual(before)
+})
+
+test('purge-realm and purge-user say what there is, and remove it with a confirmation', { timeout: 120_000 }, async () => {
+  const site = await inhabited()
+  const purge = (...args: string[]): ReturnType<Site['manage']> => site.manage('purge-realm', '--realm', 'other', ...args)
+  expect(await purge()).toEqual({ code: 0, stdout: expect.stringMatching(/^purged: false$/m), stderr: '' })
+  expect(await purge('--confirm', 'Another')).toMatchObject({ code: 2, stderr: expect.stringContaining('is not the name') })
+  expect(await purge('--confirm', 'Other')).toMatchObject({ code: 2, stderr: 'Other is active: deactivate it first\n' })
+  expect(await site.manage('deactivate-realm', '--realm', 'other')).toMatchObject({ code: 0 })
+  expect(await purge('--confirm', 'Other')).toEqual({ code: 0, stdout: expect.stringMatching(/^purged: true$/m), stderr: '' })
+  expect((await realmsOf(site)).map(({ realm_id }) => realm_id)).toEqual([1])
+
+  const account = ['--email', 'leaving@example.com']
+  expect(await site.manage('create-user', ...account, '--full-name', 'Lea Leaving', '--role', 'member')).toMatchObject({ code: 0 })
+  expect(await site.manage('purge-user', ...account)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^purged: false$/m) })
+  expect(await site.manage('purge-user', ...account, '--confirm', 'o@example.com')).toMatchObject({ code: 2 })
+  const done = await site.manage('purge-user', ...account, '--confirm', 'leaving@example.com')
+  expect(done).toEqual({ code: 0, stdout: expect.stringMatching(/^purged: true$[\s\S]*^the account as a stub/m), stderr: '' })
+  const { stdout } = await site.manage('list-users')
+  expect(stdout).toMatch(/\tDeleted user 5\t/)
+  expect(stdout).not.toContain('Lea')
+  expect((await site.manage('check')).stdout).toMatch(/^faults: 0$/m)
 })
