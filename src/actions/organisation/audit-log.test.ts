@@ -1,17 +1,20 @@
 // The audit log: which operations and pages write into it, what they write, and for how long it is kept.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { requireRow } from '../../db/sql.ts'
 import { loadContract } from '../../http/contract.ts'
 import { mailResets } from '../../jobs/resets.ts'
 import { deleteOld } from '../../jobs/retention.ts'
 import { AuditEntry } from '../../models/audit-entry.ts'
 import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
 import { pagesOf } from '../../server/app.ts'
 import { DEMO_PASSWORD } from '../../server/demo.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
 import { imageOf } from '../../testing/images.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { unsubscribePath } from '../messages/notifications/unsubscribe.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -330,6 +333,9 @@ const DOORS: Record<string, Door> = {
     },
     fields: { password: `${CHOSEN} again` },
     entry: () => ({ subject_name: 'Dora Door', changes: [change('password', null, null)] }),
+  },
+  '/unsubscribe/:token': {
+    path: async () => unsubscribePath(await Realm.load(1), await requireRow(User, idOf('member')), 'personal'),
   },
 }
 
