@@ -99,6 +99,8 @@ interface Member {
   isKept: boolean
   /** Whether it was not ready in time, and has been asked to end. */
   isGivenUp: boolean
+  /** Resolves when it is ready, and when it cannot become that. */
+  settled: Promise<void>
 }
 
 /** How long a process has to become ready: milliseconds, undefined for ever. What is said when it is not. */
@@ -118,7 +120,7 @@ function fork(
   ended: (code: number | null, signal: string | null) => boolean,
 ): { member: Member; ready: Promise<Ready> } {
   const child = cluster.fork({ ROLES: roles, PROCESSES: '1' })
-  const member = { child, roles, isKept: false, isGivenUp: false }
+  const member: Member = { child, roles, isKept: false, isGivenUp: false, settled: Promise.resolve() }
   const giveUp = (): void => {
     log.error({ role: roles, processId: child.process.pid, milliseconds }, 'a process is given up, because it is not ready in time')
     member.isGivenUp = true
@@ -142,6 +144,10 @@ function fork(
       if (!ended(code, signal)) reject(new Error(`a ${roles} process could not start`))
     })
   })
+  member.settled = ready.then(
+    () => {},
+    () => {},
+  )
   return { member, ready }
 }
 
@@ -206,7 +212,11 @@ function createFamily(log: Logger, patience: number): Family {
   }
 
   async function replaceAll(): Promise<boolean> {
-    for (const member of [...running]) if (!stopping && member.isKept && !(await replace(member))) return false
+    for (const member of [...running]) {
+      // One that is just starting can have read the former program.
+      await member.settled
+      if (!stopping && member.isKept && !(await replace(member))) return false
+    }
     return true
   }
 
