@@ -23,23 +23,24 @@ test.each([
   {
     what: 'that a newer version has migrated, and from which it has taken something,',
     spoil: "INSERT INTO migrations (name, fingerprint, usable_by, version) VALUES ('9999-future', '', '9999-future', '9.0')",
-    repair: "DELETE FROM migrations WHERE name = '9999-future'",
     refusal: /^the database is newer than this program: version 9\.0 migrated it to 9999-future, and this is version 1\.0, /,
   },
   {
     what: 'of another schema',
-    spoil: "UPDATE migrations SET fingerprint = REPLACE(fingerprint, 'e', 'x'), version = '0.9'",
-    repair: "UPDATE migrations SET fingerprint = REPLACE(fingerprint, 'x', 'e')",
-    refusal: /^the database has another schema: version 0\.9 created it \(0001-baseline [0-9a-fx]{12}\), and this is version 1\.0 /,
+    spoil: "UPDATE migrations SET fingerprint = 'another', version = '0.9'",
+    refusal: /^the database has another schema: version 0\.9 created it \(0001-baseline another\), and this is version 1\.0 /,
   },
-])('on a database $what a server is not ready, and none starts', async ({ spoil, repair, refusal }) => {
+])('on a database $what a server is not ready, and none starts', async ({ spoil, refusal }) => {
   expect(await ready()).toEqual({ status: 200, body: 'ok\n' })
+  const [rows] = await app.server.app.db.sequelize.query('SELECT name, fingerprint FROM migrations')
   await run(spoil)
   try {
     expect(await ready()).toEqual({ status: 503, body: expect.stringMatching(refusal) })
     for (const mayMigrate of [true, false]) await expect(start(mayMigrate)).rejects.toThrow('DATABASE_URL: the database ')
   } finally {
-    await run(repair)
+    await run("DELETE FROM migrations WHERE name = '9999-future'")
+    for (const { name, fingerprint } of rows as Record<string, string>[])
+      await run('UPDATE migrations SET fingerprint = ? WHERE name = ?', [fingerprint, name])
   }
 })
 
