@@ -1,4 +1,4 @@
-// databases: both
+// run: full
 // An organisation moves to another server, beside others: what its people see is the same but for IDs, and nothing is there by half. And what
 // the admin command purges.
 

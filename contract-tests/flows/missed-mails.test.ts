@@ -1,4 +1,3 @@
-// databases: both
 // run: full
 
 import type { AddressInfo } from 'node:net'

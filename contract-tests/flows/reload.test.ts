@@ -35,10 +35,11 @@ function place(): { main: string; put(folder: string): void; remove(): void } {
 
 const ours = new URL('../..', import.meta.url).pathname
 const SEVERAL = { REDIS_URL: inject('redisUrl'), PROCESSES: '2' }
-/** On SQLite the server is a single process. */
+/** On SQLite the server is a single process, and there that kind is shown. */
 const KINDS: { what: string; env: NodeJS.ProcessEnv; processes: number }[] = [
-  { what: 'one process that systemd has started', env: {}, processes: 1 },
-  ...(inject('redisUrl') ? [{ what: 'two web processes and a worker', env: SEVERAL, processes: 3 }] : []),
+  inject('redisUrl')
+    ? { what: 'two web processes and a worker', env: SEVERAL, processes: 3 }
+    : { what: 'one process that systemd has started', env: {}, processes: 1 },
 ]
 
 describe.runIf(locate('nginx')).each(KINDS)('$what', ({ env, processes }) => {

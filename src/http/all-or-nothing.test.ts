@@ -1,5 +1,3 @@
-// databases: both
-// run: full on servers
 // A request with one wrong part changes nothing, however right the other parts are. Each successful example is combined with each refused
 // example of the same operation. Nothing is stored, nobody gets an event, and what the server remembers is as it was: who is present, which
 // queues there are, what requests read. For what the database refuses, see refused-statements.test.ts.
