@@ -100,6 +100,7 @@ export function seedOf({ TEST_SEED = String(Date.now() % 1_000_000) }: NodeJS.Pr
 export const LONGEST = [
   ...[
     'src/http/site/site',
+    'src/http/pages/looks',
     'src/http/hostile-values',
     'src/http/hostile-refusals',
     'src/http/statement-counts',

@@ -1,4 +1,3 @@
-// databases: both
 // In every operation, a list takes as many SQL statements as a single item.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'

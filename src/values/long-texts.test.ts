@@ -77,6 +77,8 @@ const WITHOUT_TEXTS = [
   'channelChoices',
   'permissionsIn',
   'waitForTurn',
+  'readTogether',
+  'together',
   'settingsSeen',
   'differences',
   'changesTo',
