@@ -212,11 +212,9 @@ function createFamily(log: Logger, patience: number): Family {
   }
 
   async function replaceAll(): Promise<boolean> {
-    for (const member of [...running]) {
-      // One that is just starting can have read the former program.
-      await member.settled
-      if (!stopping && member.isKept && !(await replace(member))) return false
-    }
+    // One that is just starting can have read the former program.
+    const isKept = (member: Member): Promise<boolean> => member.settled.then(() => !stopping && member.isKept)
+    for (const member of [...running]) if ((await isKept(member)) && !(await replace(member))) return false
     return true
   }
 
