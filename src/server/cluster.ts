@@ -151,6 +151,12 @@ function fork(
   return { member, ready }
 }
 
+/** Whether a process is replaced at a reload. One that is just starting can have read the former program. */
+async function isKeptOnceSettled(member: Member): Promise<boolean> {
+  await member.settled
+  return member.isKept
+}
+
 /** `patience`: the milliseconds that a process has to become ready in place of another. */
 function createFamily(log: Logger, patience: number): Family {
   const running = new Set<Member>()
@@ -212,9 +218,7 @@ function createFamily(log: Logger, patience: number): Family {
   }
 
   async function replaceAll(): Promise<boolean> {
-    // One that is just starting can have read the former program.
-    const isKept = (member: Member): Promise<boolean> => member.settled.then(() => !stopping && member.isKept)
-    for (const member of [...running]) if ((await isKept(member)) && !(await replace(member))) return false
+    for (const member of [...running]) if ((await isKeptOnceSettled(member)) && !stopping && !(await replace(member))) return false
     return true
   }
 
