@@ -1,7 +1,7 @@
 // The pages outside the contract, served by Express: for operators, and for people with a browser.
 
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { ID_PATTERN } from '../../values/ids.ts'
@@ -114,6 +114,9 @@ export function createPages(health: Health, otherwise: Listener, log: Logger, mo
   const fails: ErrorRequestHandler = (error, request, response, next) => {
     if (error instanceof URIError) return nowhere(request, response, next)
     if (response.headersSent) return next(error)
+    // What Express refuses, such as a range beyond the end of a file, is no fault of the server. It has set Content-Range.
+    if (error.status >= 400 && error.status < 500)
+      return response.status(error.status).set('Cache-Control', 'no-store').type('text').send(`${STATUS_CODES[error.status]}\n`)
     log.error({ err: error }, 'a page failed')
     sendPage(request, response, FAILURE)
   }
