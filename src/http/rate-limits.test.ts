@@ -182,14 +182,15 @@ describe('requests whose credentials could not be checked', () => {
 
 describe('requests without valid credentials', () => {
   test('are counted by address: pages behind secret links, wrong keys, unknown URLs and public operations', async () => {
-    await start({ anonymous: limit(7) })
-    const pages = ['/join/nonsense', '/confirm/change_email/nonsense', '/accounts/password/reset/nonsense']
+    await start({ anonymous: limit(8) })
+    const links = ['join', 'confirm/change_email', 'accounts/password/reset', 'unsubscribe']
+    const pages = links.map((link) => `/${link}/nonsense`)
     for (const [i, path] of pages.entries()) {
       const answer = await app.client().raw(path)
-      expect([answer.status, standing(answer).remaining]).toEqual([404, String(6 - i)])
+      expect([answer.status, standing(answer).remaining]).toEqual([404, String(7 - i)])
     }
     const nobody = app.client({ email: 'member@example.com', api_key: 'wrong' })
-    expect(standing(await app.client().get('/server_settings'))).toMatchObject({ limit: '7', remaining: '3' })
+    expect(standing(await app.client().get('/server_settings'))).toMatchObject({ limit: '8', remaining: '3' })
     expect(standing(await nobody.get('/users/me')).remaining).toBe('2')
     expect(standing(await app.client().get('/no/such/url')).remaining).toBe('1')
     expect(standing(await app.client().delete('/server_settings')).remaining).toBe('0')

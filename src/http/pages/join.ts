@@ -1,13 +1,11 @@
-// The routes of the page behind an invitation's link, and the rate limit for all pages that read the database.
+// The page behind an invitation's link.
 
-import type { IncomingMessage } from 'node:http'
 import express, { type Router } from 'express'
 import type { App, Origin } from '../../context.ts'
-import { ApiError } from '../../errors.ts'
 import { originOf } from '../origin.ts'
 import { alert, fieldsOf, input, newPasswordField, readForm } from './form-page.ts'
 import type { Say } from './html.ts'
-import { type Fault, gonePage, laterPage, type Page, page, refuses, sendPage, sends } from './page.ts'
+import { type Fault, gonePage, type Page, page, refuses, sends } from './page.ts'
 
 /** The fields of the forms, with their names in English, as faults are. */
 export const JOIN_LABELS = [
@@ -110,22 +108,5 @@ export function joinPages({ open, submit }: Joining, app: App): Router {
     }),
   )
   pages.use('/join', refuses(app, JOIN_GONE))
-  return pages
-}
-
-/** Counts requests for the first page and for pages behind secret links. A request over the limit gets a page. `count` sets headers and throws RATE_LIMIT_HIT. */
-export function limitPages(count: (request: IncomingMessage, headers: Record<string, string>) => Promise<void>): Router {
-  const pages = express.Router()
-  pages.use([/^\/$/, '/join', '/confirm/change_email', '/accounts/password/reset'], async (request, response, next) => {
-    const headers: Record<string, string> = {}
-    try {
-      await count(request, headers)
-      response.set(headers)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return sendPage(request, response.set(headers), laterPage(error))
-    }
-    next()
-  })
   return pages
 }

@@ -1,7 +1,8 @@
 // What the pages for people share: their look, their headers, the organisation in whose name they speak, and what they say when something
 // is wrong. They work without scripts.
 
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import type { IncomingMessage } from 'node:http'
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express'
 import type { Logger } from 'pino'
 import { activeRealmAt, realmIcon } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
@@ -46,8 +47,8 @@ export interface Fault<Name extends string = string> {
  * Its texts are those of src/texts/, and `say` escapes their values. Other text of people passes through `html()`. The stylesheet
  * (`site/assets/site.css`) knows p, ol, ul, code, `<p class="hint">` for small print, and `<p class="actions">` for links beneath; a form
  * is made of `alert(fault)`, `input({ … }, fault)` and one `<button type="submit">` (form-page.ts), and shows a `fault` with status 400.
- * There are no scripts and no other styles: the policy forbids them. Add the path to `limitPages` (join.ts) if a request reads the
- * database, and the visits of the page to hostile-words.test.ts.
+ * There are no scripts and no other styles: the policy forbids them. Add the path to `LIMITED` if a request reads the database, and the
+ * visits of the page to hostile-words.test.ts.
  */
 export function page(
   content: (say: Say) => { title: string; body: string },
@@ -111,6 +112,29 @@ export function laterPage({ status, fields }: ApiError): Page {
   const seconds = Math.ceil(Number(fields['retry-after']))
   const content = (say: Say) => ({ title: say('page.laterTitle'), body: `<p>${say('page.later', { seconds })}</p>` })
   return { ...page(content, { status }), retryAfter: seconds }
+}
+
+/** The pages that read the database: the first one, and those behind the links of invitations and mails. */
+const LIMITED = [/^\/$/, '/join', '/confirm/change_email', '/accounts/password/reset', '/unsubscribe']
+
+/**
+ * Counts requests for pages that read the database. A request over the limit gets a page. `count` sets headers and throws
+ * RATE_LIMIT_HIT.
+ */
+export function limitPages(count: (request: IncomingMessage, headers: Record<string, string>) => Promise<void>): Router {
+  const pages = express.Router()
+  pages.use(LIMITED, async (request, response, next) => {
+    const headers: Record<string, string> = {}
+    try {
+      await count(request, headers)
+      response.set(headers)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return sendPage(request, response.set(headers), laterPage(error))
+    }
+    next()
+  })
+  return pages
 }
 
 /** The page for a URL that leads nowhere. */
