@@ -3553,10 +3553,9 @@ export interface components {
          */
         NewChannelInviteOnly: boolean;
         /**
-         * @description Whether the history is open to everybody, even without an account. The API itself still requires credentials. Cannot be
-         *     combined with `invite_only`. The server must allow web-public channels, the organisation must allow access by
-         *     spectators, and the caller must be in `can_create_web_public_channel_group`. The response is the same whichever of these
-         *     is missing.
+         * @description Whether the history is open to everybody, even without an account. Cannot be combined with `invite_only`. The server
+         *     must allow web-public channels, the organisation must allow access by spectators, and the caller must be in
+         *     `can_create_web_public_channel_group`. The response is the same whichever of these is missing.
          * @default false
          */
         NewChannelIsWebPublic: boolean;
@@ -7288,7 +7287,7 @@ export interface components {
             value: boolean;
             /** @description Whether new subscribers see earlier messages. */
             history_public_to_subscribers: boolean;
-            /** @description Whether the history is open to everybody, even without an account. The API itself still requires credentials. */
+            /** @description Whether the history is open to everybody, even without an account. */
             is_web_public: boolean;
         };
         /**
@@ -11622,8 +11621,8 @@ export interface components {
             /** @description Whether the channel is private. A default channel cannot be private. */
             is_private?: boolean;
             /**
-             * @description Whether the history is open to everybody, even without an account. The API itself still requires credentials. Cannot
-             *     be combined with `is_private`. Requires the same settings and permissions as in `POST /channels/create`.
+             * @description Whether the history is open to everybody, even without an account. Cannot be combined with `is_private`. Requires the
+             *     same settings and permissions as in `POST /channels/create`.
              */
             is_web_public?: boolean;
             /**
