@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { type Currency, realmAt } from '../access/organisation/realms.ts'
 import { authenticate, requireActiveRealm } from '../access/people/credentials.ts'
 import { isSpectator, spectatorOf } from '../access/people/spectators.ts'
+import type { Config } from '../config.ts'
 import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from '../context.ts'
 import { ApiError, apiError } from '../errors.ts'
 import type { Exchange } from '../http/api.ts'
@@ -77,8 +78,9 @@ export function currencyFor({ operationId }: Pick<Operation, 'operationId'>): Cu
 }
 
 /**
- * Finds the organisation, and the caller by credentials; without any, a spectator where the operation and the organisation have some. With `as of now`, this process then knows the log up to the start of the request,
- * and so does everything that it remembers. Throws NONEXISTENT_SUBDOMAIN, or the error that refuses the caller.
+ * Finds the organisation, and the caller by credentials; without any, a spectator where the operation and the organisation have some. With
+ * `as of now`, this process then knows the log up to the start of the request, and so does everything that it remembers. Throws
+ * NONEXISTENT_SUBDOMAIN, or the error that refuses the caller.
  */
 export async function contextOf(app: App, asked: Asked, currency: Currency): Promise<Ctx> {
   try {
@@ -94,7 +96,10 @@ async function contextAt(app: App, asked: Asked, currency: Currency): Promise<Ct
   const { host = '', authorization } = asked.request.headers
   const realm = await realmAt(app, host, currency)
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
-  const spectator = asked.operation?.spectators && authorization === undefined ? spectatorOf(app.config, realm) : undefined
+  const spectator =
+    authorization === undefined && asked.operation?.spectators
+      ? spectatorOf(app.config, realm, sourceOf(app.config, asked.request))
+      : undefined
   if (spectator) {
     requireActiveRealm(realm)
     return new CallOfUser(app, realm, asked, spectator, { userId: spectator.id, keyId: 0, role: spectator.role, isCurrent: () => true })
@@ -102,6 +107,11 @@ async function contextAt(app: App, asked: Asked, currency: Currency): Promise<Ct
   const { user, keyId, isCurrent } = await authenticate(app, realm, authorization)
   app.keyUses.note(keyId)
   return new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent })
+}
+
+/** The key under which the address of a request counts. */
+function sourceOf({ trustProxy }: Pick<Config, 'trustProxy'>, request: IncomingMessage): string {
+  return addressKey(clientAddress(request, trustProxy))
 }
 
 /**
@@ -131,7 +141,7 @@ export async function count(
   }
   const { headers: ofLimits, refused } = await (caller
     ? rateLimits.count('user', String(caller.id))
-    : rateLimits.count('anonymous', addressKey(clientAddress(request, config.trustProxy))))
+    : rateLimits.count('anonymous', sourceOf(config, request)))
   Object.assign(headers, ofLimits)
   if (refused) throw refused
 }

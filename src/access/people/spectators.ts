@@ -1,24 +1,31 @@
 // Spectators: whoever reads web-public channels without credentials.
 
+import { createHash } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 
-/** No account has this ID, so nothing is a spectator's own. */
-const SPECTATOR_ID = 0
+/**
+ * How many IDs the spectators of an organisation share. Requests of one ID wait for each other, so whoever keeps others waiting does it to few
+ * of them; and what is remembered of each ID stays little.
+ */
+const IDS = 100
 
-/** Whether a reader is a spectator. */
+/** Whether a reader is a spectator. No account has a negative ID, so nothing is a spectator's own. */
 export function isSpectator({ id }: Pick<User, 'id'>): boolean {
-  return id === SPECTATOR_ID
+  return id < 0
 }
 
-/** Somebody who reads an organisation as a guest without any subscription. Undefined where the server or the organisation has no spectators. */
-export function spectatorOf({ webPublicChannels }: Pick<Config, 'webPublicChannels'>, realm: Realm): User | undefined {
+/**
+ * Somebody who reads an organisation as a guest without any subscription. `from` says where they come from: the same place has the same ID.
+ * Undefined where the server or the organisation has no spectators.
+ */
+export function spectatorOf({ webPublicChannels }: Pick<Config, 'webPublicChannels'>, realm: Realm, from: string): User | undefined {
   if (!webPublicChannels || realmSetting(realm, 'enable_spectator_access') !== true) return undefined
   return {
-    id: SPECTATOR_ID,
+    id: -1 - (createHash('sha256').update(`${realm.id} ${from}`).digest().readUInt32BE() % IDS),
     realm_id: realm.id,
     role: ROLE.guest,
     is_active: true,
