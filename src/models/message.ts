@@ -14,7 +14,7 @@ import {
 } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { removeRows } from '../db/rows.ts'
+import { chunks, IDS_AT_ONCE, removeRows } from '../db/rows.ts'
 import { query, select, selectOne, update } from '../db/sql.ts'
 import { nameKey } from '../values/text.ts'
 
@@ -84,6 +84,19 @@ class MessageTable extends Model<InferAttributes<MessageTable>, InferCreationAtt
   /** Those of an organisation's messages with these IDs that exist, ascending, without their source. */
   static findNotifying(realmId: number, ids: readonly number[]): Promise<NotifyingMessage[]> {
     return select(Message, { columns: NOTIFYING, where: { realm_id: realmId, id: [...ids] }, order: [['id', 'ASC']] })
+  }
+
+  /** The conversations of those of an organisation's messages with these IDs, ascending, that exist. */
+  static async conversationsOf(
+    realmId: number,
+    ids: readonly number[],
+    tx: Tx,
+  ): Promise<Pick<Message, 'id' | 'recipient_id' | 'topic_key'>[]> {
+    const columns = ['id', 'recipient_id', 'topic_key'] as const
+    const found: Pick<Message, 'id' | 'recipient_id' | 'topic_key'>[] = []
+    for (const some of chunks(ids, IDS_AT_ONCE))
+      found.push(...(await select(Message, { columns, where: { realm_id: realmId, id: some }, order: [['id', 'ASC']] }, tx)))
+    return found
   }
 
   /** IDs of the newest messages of a conversation before an ID that were sent after a time (UNIX seconds), ascending. */

@@ -42,7 +42,8 @@ class MissedMessageTable extends Model<InferAttributes<MissedMessageTable>, Infe
     const where = { user_id: userId }
     const rows = await select(MissedMessage, { columns: ['message_id'], where, order: [['message_id', 'ASC']], lock: 'exclusive' }, tx)
     const messageIds = rows.map(({ message_id }) => message_id)
-    if (messageIds.length > 0) await MissedMessage.destroy({ where: { ...where, message_id: { [Op.in]: messageIds } }, transaction: tx })
+    for (const ids of chunks(messageIds, IDS_AT_ONCE))
+      await MissedMessage.destroy({ where: { ...where, message_id: { [Op.in]: [...ids] } }, transaction: tx })
     return messageIds
   }
 }

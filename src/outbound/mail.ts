@@ -27,6 +27,7 @@ export interface Mail {
 /** A mail about messages that a user has missed. It is written when it is sent, because until then they can be read, edited or deleted. */
 export interface MissedMail {
   userId: number
+  /** Ascending. */
   messageIds: readonly number[]
 }
 /** The payload of a MAIL_JOB. */
@@ -58,28 +59,27 @@ export function enqueueMail(tx: Tx, mail: NewMail): Promise<void> {
 
 /** Like `enqueueMail`, for several mails. */
 export async function enqueueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
-  const now = Math.floor(Date.now() / 1000)
-  await Job.bulkCreate(
-    mails.map(({ realmId, to, subject, body, invitationId }) => ({
-      realm_id: realmId,
-      kind: MAIL_JOB,
-      payload: JSON.stringify({ to, subject: subject.text, text: body.text, invitationId }),
-      due_at: now,
-      date_created: now,
-    })),
-    { transaction: tx },
-  )
+  const payloads = mails.map(({ realmId, to, subject, body, invitationId }) => ({
+    realmId,
+    queued: { to, subject: subject.text, text: body.text, ...(invitationId === undefined ? {} : { invitationId }) },
+  }))
+  await enqueue(tx, payloads, Math.floor(Date.now() / 1000))
 }
 
 /** Queues mails about missed messages in the transaction that takes note of them. */
 export async function enqueueMissedMails(tx: Tx, realmId: number, mails: readonly MissedMail[], now: number): Promise<void> {
+  await enqueue(
+    tx,
+    mails.map((missed) => ({ realmId, queued: { missed } })),
+    now,
+  )
+}
+
+async function enqueue(tx: Tx, mails: readonly { realmId: number; queued: QueuedMail }[], now: number): Promise<void> {
   await Job.bulkCreate(
-    mails.map((missed) => ({
-      realm_id: realmId,
-      kind: MAIL_JOB,
-      payload: JSON.stringify({ missed } satisfies QueuedMail),
-      due_at: now,
-      date_created: now,
+    mails.map(({ realmId, queued }) => ({
+      ...{ realm_id: realmId, kind: MAIL_JOB, payload: JSON.stringify(queued) },
+      ...{ due_at: now, date_created: now },
     })),
     { transaction: tx },
   )

@@ -33,6 +33,9 @@ interface Asked {
   now: number
 }
 
+/** Of more people than this, everybody is looked for. */
+const MOST_NAMED = 1_000
+
 /** The people of an organisation whom every message of their channels notifies, unless a subscription says otherwise. */
 const NOTIFIED_OF_ALL: Memorable<number[]> = { about: ['accounts'], limit: 1_000 }
 
@@ -141,7 +144,7 @@ async function subscriptionsIn(
   const wild = places.filter(({ message }) => (message.receiver_flags & FLAG.stream_wildcard_mentioned) !== 0)
   const rows = await Promise.all([
     Subscription.findNotified(channelsOf(wild), 'all', userIds),
-    Subscription.findNotified(channelIds, [...named], userIds),
+    Subscription.findNotified(channelIds, named.size > MOST_NAMED ? 'all' : [...named], userIds),
   ])
   for (const row of rows.flat()) found.set(row.channel_id, (found.get(row.channel_id) ?? new Map()).set(row.user_id, row))
   return found
@@ -166,7 +169,7 @@ function candidatesOf(
 export async function reachableAmong(realmId: number, notified: readonly Notified[]): Promise<Set<number>> {
   const ids = [...new Set(notified.flatMap(({ push, user }) => (push ? [user.id] : [])))]
   if (ids.length === 0) return new Set()
-  return new Set(await Device.reachableAmong(realmId, ids.length > 1_000 ? 'all' : ids))
+  return new Set(await Device.reachableAmong(realmId, ids.length > MOST_NAMED ? 'all' : ids))
 }
 
 /** The groups through which messages mention users who are not mentioned by name: by message ID, then by user ID. */

@@ -1,7 +1,7 @@
 // databases: both
 // Mail about missed messages, over SMTP.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type App, serverContext, unixTime } from '../../../context.ts'
 import { sendMails } from '../../../jobs/mail.ts'
 import { mailMissed } from '../../../jobs/missed.ts'
@@ -194,7 +194,51 @@ describe('nobody is mailed about', () => {
   })
 })
 
+describe('what fails keeps nobody else', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test('from their mails, and is tried again', async () => {
+    await say('Hello', { to: [5, 6] })
+    await notifyOfMessages(app)
+    vi.spyOn(MissedMessage, 'take').mockRejectedValueOnce(new Error('out of order'))
+    expect(await mails().then(() => smtp.received)).toHaveLength(1)
+    await mails()
+    expect(smtp.received.map(({ to }) => to[0]).sort()).toEqual(['member2@example.com', ADDRESS])
+  })
+
+  test('from being notified in another organisation, or of an edit', async () => {
+    const id = await say('@**Mika Member** look', { topic: 'edited' })
+    await mails()
+    smtp.received.length = 0
+    await owner().patch(`/messages/${id}`, { content: '@**Mika Member** @**Max Member** look' })
+    const { realm } = await createRealm(app, {
+      ...{ subdomain: 'fails', name: 'Fails', ownerEmail: 'frank@example.org', ownerName: 'Frank', now: unixTime() },
+    })
+    const [row] = await Message.findAll({ where: { id }, raw: true })
+    await Message.create({ ...(row as Message), id: undefined as never, realm_id: realm.id })
+    const of = NotifiedPosition.of.bind(NotifiedPosition)
+    vi.spyOn(NotifiedPosition, 'of').mockImplementation(async (realmId) => {
+      if (realmId === realm.id) throw new Error('out of order')
+      return of(realmId)
+    })
+    await mails()
+    expect(smtp.received.map(({ to }) => to[0])).toEqual(['member2@example.com'])
+    await Message.destroy({ where: { realm_id: realm.id } })
+  })
+})
+
 describe('a mail about a conversation', () => {
+  test('is about the newest 500 of very many messages', async () => {
+    const id = await direct('The first')
+    const [row] = await Message.findAll({ where: { id }, raw: true })
+    await Message.bulkCreate(Array.from({ length: 600 }, (_, i) => ({ ...(row as Message), id: undefined as never, content: `Copy ${i}` })))
+    const copies = await Message.findAll({ where: { recipient_id: row?.recipient_id ?? 0 }, raw: true })
+    await notifyOfMessages(app)
+    await mailMissed(app, unixTime() + 121)
+    const [job] = await Job.findAll({ where: { kind: 'mail' }, raw: true })
+    expect(JSON.parse(job?.payload ?? '').missed.messageIds).toEqual(copies.map((one) => one.id).slice(-500))
+  })
+
   test('waits for email_notifications_batching_period_seconds, which begin with the first message, and has what came meanwhile', async () => {
     await settings({ email_notifications_batching_period_seconds: 600 })
     const first = await direct('One')
