@@ -18,8 +18,8 @@ const TARGETS: [target: string, columns: RegExp][] = [
   ['profile_fields', /^field_id$/],
   ['invitations', /^parent_id$/],
 ]
-/** Places among messages, which may be deleted. */
-export const PLACES = /(_spans\.(after|to|read_to)_message_id|^users\.message_pointer)$/
+/** Places among messages, which may be deleted. A mail about a message waits for its time though the message has gone. */
+export const PLACES = /(_spans\.(after|to|read_to)_message_id|^users\.message_pointer|^missed_messages\.message_id)$/
 /** Other columns that look as if they name a row. */
 const NO_REFERENCES: [reason: string, columns: RegExp][] = [
   ['a place among messages', PLACES],

@@ -4,7 +4,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notifyOfNext } from '../actions/messages/notifications/notify.ts'
+import { unixTime } from '../context.ts'
 import { tablesOf } from '../db/whole-tables.ts'
+import { MissedMessage } from '../models/missed-message.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { STORED } from './files.ts'
 import { referencesOf } from './references.ts'
@@ -87,6 +90,17 @@ test('the check counts missing files in the store, both uploads and emoji', asyn
      VALUES (1, 'lost', ${app.demo.users.owner.user_id}, '1/emoji/images/lost.png', 'image/png', 1, 0, 1)`,
   )
   expect(await faultsNow()).toEqual({ 'files that are not in the store': 2 })
+})
+
+test('a mail that waits though its message was deleted is no fault', async () => {
+  const { app: parts } = app.server
+  await notifyOfNext(parts, 1, unixTime())
+  const { must: owner } = app.as('owner')
+  const { id } = await owner.post('/messages', { type: 'channel', to: 'general', topic: 'check', content: '@**all** hello' })
+  await notifyOfNext(parts, 1, unixTime())
+  await owner.delete(`/messages/${id}`)
+  expect(await MissedMessage.count({ where: { message_id: id } })).toBeGreaterThan(0)
+  expect(await faultsNow()).not.toHaveProperty('missed_messages.message_id without a row in messages')
 })
 
 test('the check covers every column that seems to name a row or a file', () => {
