@@ -2,6 +2,7 @@
 // (docs/adr/0017-backups.md).
 
 import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
+import { MAX_ID } from '../values/ids.ts'
 import { isAfter, isMysql, textLiteral } from './dialect.ts'
 import type { Db, Tx } from './index.ts'
 
@@ -13,8 +14,16 @@ export interface WholeTable {
   name: string
   columns: Record<string, ColumnKind>
   key: string[]
-  /** SQL: the condition on a row `t` that is read. Undefined for all. */
-  only?: string
+}
+
+/** Which rows of a table are meant: those that meet all of these. */
+export interface Chosen {
+  /** Of this organisation. */
+  realmId?: number | undefined
+  /** With this ID in a column. */
+  having?: { column: string; id: number } | undefined
+  /** A condition in SQL on a row `t`. The server's own words, never those of an archive. */
+  condition?: string | undefined
 }
 
 /** The bytes of rows that are read, or inserted, by one statement. A single row can be longer. */
@@ -45,27 +54,15 @@ function kindOf(column: string, type: unknown): ColumnKind {
   throw new Error(`${column}: src/db/whole-tables.ts does not say how its values are written in JSON`)
 }
 
-/** Rows that have an ID in a column. */
-export interface HavingId {
-  column: string
-  id: number
-}
-
-/** The number of rows of a table, or of an organisation's rows, or of those of them that have an ID in a column. */
-export async function countRows(
-  { sequelize }: Db,
-  table: WholeTable,
-  realmId: number | undefined,
-  tx: Tx,
-  only?: HavingId,
-): Promise<number> {
-  const sql = `SELECT COUNT(*) AS n FROM ${table.name} t${where([...ofRealm(table, realmId), ...having(only)])}`
+/** The number of chosen rows of a table. */
+export async function countRows({ sequelize }: Db, table: WholeTable, chosen: Chosen, tx: Tx): Promise<number> {
+  const sql = `SELECT COUNT(*) AS n FROM ${table.name} t${where(conditionsOf(table, chosen))}`
   const [row] = await sequelize.query<{ n: unknown }>(sql, { type: QueryTypes.SELECT, transaction: tx })
   return Number(row?.n)
 }
 
-/** The rows of a table, or an organisation's rows, in the order of its key, each as a line of JSON without its end, some at a time. */
-export async function* readLines({ sequelize }: Db, table: WholeTable, realmId: number | undefined, tx: Tx): AsyncGenerator<string[]> {
+/** The chosen rows of a table in the order of its key, each as a line of JSON without its end, some at a time. */
+export async function* readLines({ sequelize }: Db, table: WholeTable, chosen: Chosen, tx: Tx): AsyncGenerator<string[]> {
   const names = Object.keys(table.columns)
   // Numbers of 64 bits come as text: both drivers would round them.
   const selected = names.map((name) => (table.columns[name] === 'int64' ? `CAST(t.${name} AS CHAR) AS ${name}` : `t.${name}`))
@@ -73,7 +70,7 @@ export async function* readLines({ sequelize }: Db, table: WholeTable, realmId: 
   const edit = editorOf(table)
   let limit = FIRST_ROWS
   for (let after: string[] = []; ; ) {
-    const conditions = [...ofRealm(table, realmId), ...after]
+    const conditions = [...conditionsOf(table, chosen), ...after]
     const sql = `SELECT ${selected.join(', ')} FROM ${table.name} t${where(conditions)} ORDER BY ${key.join(', ')} LIMIT ${limit}`
     const rows = await sequelize.query<Record<string, unknown>>(sql, { type: QueryTypes.SELECT, raw: true, transaction: tx })
     const last = rows.at(-1)
@@ -88,13 +85,12 @@ export async function* readLines({ sequelize }: Db, table: WholeTable, realmId: 
   }
 }
 
-function ofRealm({ name, only }: WholeTable, realmId: number | undefined): string[] {
-  const ofOne = realmId === undefined ? [] : [`t.${name === 'realms' ? 'id' : 'realm_id'} = ${Number(realmId)}`]
-  return only === undefined ? ofOne : [...ofOne, only]
-}
-
-function having(only: HavingId | undefined): string[] {
-  return only ? [`t.${only.column} = ${Number(only.id)}`] : []
+function conditionsOf({ name }: WholeTable, { realmId, having, condition }: Chosen): string[] {
+  return [
+    ...(realmId === undefined ? [] : [`t.${name === 'realms' ? 'id' : 'realm_id'} = ${Number(realmId)}`]),
+    ...(having ? [`t.${having.column} = ${Number(having.id)}`] : []),
+    ...(condition === undefined ? [] : [condition]),
+  ]
 }
 
 function where(conditions: readonly string[]): string {
@@ -217,8 +213,6 @@ export async function setNextId({ sequelize }: Db, { name }: WholeTable, nextId:
   await sequelize.query(`INSERT INTO sqlite_sequence (name, seq) VALUES ('${name}', ${Number(nextId) - 1})`)
 }
 
-/** The highest ID that a column holds. */
-const MAX_ID = 2_147_483_647
 /** IDs that others can take between the two statements that reserve some on MySQL. If they take more, a key refuses the rows. */
 const GAP = 1_000
 
@@ -255,14 +249,14 @@ export async function reserveIds(db: Db, table: WholeTable, count: number): Prom
 const REMOVED_AT_ONCE = 500
 
 /**
- * Removes an organisation's rows from a table, or those of them that have an ID in a column, some in each transaction, so that others never
- * wait for long. Goes through the table once. Yields after each transaction how many it has removed.
+ * Removes an organisation's rows from a table, or those chosen of them, some in each transaction, so that others never wait for long. Goes
+ * through the table once. Yields after each transaction how many it has removed.
  */
-export async function* removeOfRealm(db: Db, table: WholeTable, realmId: number, only?: HavingId): AsyncGenerator<number> {
+export async function* removeOfRealm(db: Db, table: WholeTable, chosen: Chosen & { realmId: number }): AsyncGenerator<number> {
   const { sequelize } = db
   const key = table.key.map((name) => `t.${name}`)
   for (let after: string[] = []; ; ) {
-    const conditions = [...ofRealm(table, realmId), ...having(only), ...after]
+    const conditions = [...conditionsOf(table, chosen), ...after]
     const sql = `SELECT ${key.join(', ')} FROM ${table.name} t${where(conditions)} ORDER BY ${key.join(', ')} LIMIT ${REMOVED_AT_ONCE}`
     const rows = await sequelize.query<Record<string, unknown>>(sql, { type: QueryTypes.SELECT, raw: true })
     const keys = rows.map((row) => table.key.map((name) => literalOf(sequelize, table, name, row[name])))

@@ -13,7 +13,7 @@ import {
 } from 'sequelize'
 import { greatest, longText } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
-import { chunks, removeRows } from '../db/rows.ts'
+import { chunks, IDS_AT_ONCE, removeRows } from '../db/rows.ts'
 import { count, query, select, sequelizeOf } from '../db/sql.ts'
 
 /** The columns of a queue that only increase, and how many queues one statement raises. */
@@ -104,7 +104,8 @@ class EventQueueTable extends Model<InferAttributes<EventQueueTable>, InferCreat
   static async removeBehind(realmId: number, acknowledged: number, tx: Tx): Promise<Pick<EventQueue, 'id' | 'user_id'>[]> {
     const where = { realm_id: realmId, acknowledged_id: { [Op.lt]: acknowledged } }
     const behind = await select(EventQueue, { columns: ['id', 'user_id'], where }, tx)
-    await EventQueue.destroy({ where: { id: behind.map(({ id }) => id) }, transaction: tx })
+    for (const some of chunks(behind, IDS_AT_ONCE))
+      await EventQueue.destroy({ where: { ...where, id: some.map(({ id }) => id) }, transaction: tx })
     return behind
   }
 

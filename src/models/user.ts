@@ -131,10 +131,9 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
 
   /** IDs of the active people for whom one of these preferences is true, though its default is false. */
   static async idsWithPreference(realmId: number, names: readonly string[]): Promise<number[]> {
-    // Preferences are written by JSON.stringify, without spaces.
-    const each = names.map(() => 'settings LIKE ?').join(' OR ')
+    const each = names.map((name) => prefers('settings', name)).join(' OR ')
     const sql = `SELECT id FROM users WHERE realm_id = ? AND is_active = 1 AND bot_type IS NULL AND (${each})`
-    const rows = await query<{ id: number }>(User, sql, [realmId, ...names.map((name) => `%"${name}":true%`)])
+    const rows = await query<{ id: number }>(User, sql, [realmId])
     return rows.map(({ id }) => id)
   }
 
@@ -215,6 +214,11 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
 
 export const User = UserTable
 export type User = InferAttributes<UserTable>
+
+/** The condition in SQL that a preference whose default is false is true, in a column of preferences as `JSON.stringify` writes them. */
+export function prefers(column: string, name: string): string {
+  return `${column} LIKE '%"${name}":true%'`
+}
 
 /** The columns that decide who may manage a bot. */
 const MANAGED = ['id', 'bot_type', 'bot_owner_id', 'is_system_bot'] as const

@@ -273,6 +273,15 @@ describe.each(inject('databaseUrl') ? (['of the same kind', 'on SQLite'] as cons
   },
 )
 
+test('a condition in the description of a table is not part of it', async () => {
+  const { config, rows } = await place()
+  const crafted = changed('archive.json', (found) => {
+    for (const table of found.tables as object[]) Object.assign(table, { only: '1 = 0' })
+  })
+  await restore(config, await archiveOf(crafted))
+  expect(await rows('SELECT COUNT(*) AS n FROM jobs')).toEqual([{ n: manifest().tables.jobs?.rows }])
+})
+
 test('a backup of an older version gets what its tables lack', async () => {
   const present = programOf('9.0')
   const more = {

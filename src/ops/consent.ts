@@ -1,9 +1,9 @@
 // What an export of an organisation leaves out of people who have not agreed to it (`allow_private_data_export`).
 
-import type { WholeTable } from '../db/whole-tables.ts'
+import { prefers } from '../models/user.ts'
 
-/** Whether a user `u` has agreed. Preferences are stored as `JSON.stringify` writes them. */
-const AGREES = `u.settings LIKE '%"allow_private_data_export":true%'`
+/** Whether a user `u` has agreed. */
+const AGREES = prefers('u.settings', 'allow_private_data_export')
 
 /** Whether somebody who has agreed, or everybody but guests, may read a message `m`. */
 const READ = `(EXISTS (SELECT 1 FROM channels c WHERE c.recipient_id = m.recipient_id AND c.invite_only = 0)
@@ -18,26 +18,23 @@ const OF_MESSAGE = `EXISTS (SELECT 1 FROM messages m WHERE m.id = t.message_id A
 const inConversation = (column: string): string =>
   `EXISTS (SELECT 1 FROM recipient_members d JOIN users u ON u.id = d.user_id WHERE d.recipient_id = t.${column} AND ${AGREES})`
 
-/** The condition on the rows `t` of each table with private data. Every other table is whole. */
-const SHARED: Readonly<Record<string, string>> = {
-  messages: `EXISTS (SELECT 1 FROM messages m WHERE m.id = t.id AND ${READ})`,
-  message_edits: OF_MESSAGE,
-  reactions: OF_MESSAGE,
-  attachment_messages: OF_MESSAGE,
-  attachments: `(${ofUser('owner_id')} OR EXISTS (SELECT 1 FROM attachment_messages f JOIN messages m ON m.id = f.message_id WHERE f.attachment_id = t.id AND ${READ}))`,
-  user_messages: `(${ofUser('user_id')} AND ${OF_MESSAGE})`,
-  moved_spans: ofUser('user_id'),
-  recipients: `(t.members_hash IS NULL OR ${inConversation('id')})`,
-  recipient_members: inConversation('recipient_id'),
-  drafts: ofUser('user_id'),
-  alert_words: ofUser('user_id'),
-  navigation_views: ofUser('user_id'),
-  user_topics: ofUser('user_id'),
-  scheduled_messages: ofUser('sender_id'),
-  scheduled_message_attachments: `EXISTS (SELECT 1 FROM scheduled_messages h JOIN users u ON u.id = h.sender_id WHERE h.id = t.scheduled_message_id AND ${AGREES})`,
-}
-
-/** The tables of an export with what people have agreed to share. */
-export function withConsent(tables: readonly WholeTable[]): WholeTable[] {
-  return tables.map((table) => ({ ...table, ...(SHARED[table.name] ? { only: SHARED[table.name] } : {}) }))
-}
+/** By table with private data, the condition on a row `t` that people have agreed to share. Every other table is whole. */
+export const SHARED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    messages: `EXISTS (SELECT 1 FROM messages m WHERE m.id = t.id AND ${READ})`,
+    message_edits: OF_MESSAGE,
+    reactions: OF_MESSAGE,
+    attachment_messages: OF_MESSAGE,
+    attachments: `(${ofUser('owner_id')} OR EXISTS (SELECT 1 FROM attachment_messages f JOIN messages m ON m.id = f.message_id WHERE f.attachment_id = t.id AND ${READ}))`,
+    user_messages: `(${ofUser('user_id')} AND ${OF_MESSAGE})`,
+    moved_spans: ofUser('user_id'),
+    recipients: `(t.members_hash IS NULL OR ${inConversation('id')})`,
+    recipient_members: inConversation('recipient_id'),
+    drafts: ofUser('user_id'),
+    alert_words: ofUser('user_id'),
+    navigation_views: ofUser('user_id'),
+    user_topics: ofUser('user_id'),
+    scheduled_messages: ofUser('sender_id'),
+    scheduled_message_attachments: `EXISTS (SELECT 1 FROM scheduled_messages h JOIN users u ON u.id = h.sender_id WHERE h.id = t.scheduled_message_id AND ${AGREES})`,
+  }),
+)

@@ -8,7 +8,7 @@ import type { Realm } from '../models/realm.ts'
 import type { Contents, Course } from './archive/form.ts'
 import { withOutput } from './archive/streams.ts'
 import { writeArchive } from './archive/write.ts'
-import { withConsent } from './consent.ts'
+import { SHARED } from './consent.ts'
 
 /** What an export holds only on request, because it gives access: hashes of passwords, and of API keys with the devices that belong to them. */
 export interface Secrets {
@@ -61,5 +61,5 @@ export function exportRealm(
   } as const
   const tables = tablesOfExport(db.sequelize, secrets)
   const source = { db, storage, course, folder: join(config.dataDir, 'tmp') }
-  return withOutput(file, (sink) => writeArchive(sink, source, { about, tables: byConsent ? withConsent(tables) : tables }))
+  return withOutput(file, (sink) => writeArchive(sink, source, { about, tables, ...(byConsent ? { conditions: SHARED } : {}) }))
 }

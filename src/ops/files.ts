@@ -22,21 +22,28 @@ interface StoredFile {
   path_id: string
 }
 
-/**
- * The files of one organisation, or of all, in batches. `only`: SQL conditions on the rows `t` of the tables. With `inEveryState`, also files
- * that are being written or removed.
- */
-export async function* storedFiles(
-  realmId?: number,
-  tx?: Tx,
-  only: Readonly<Record<string, string | undefined>> = {},
-  { inEveryState = false } = {},
-): AsyncGenerator<{ table: keyof typeof STORED; files: StoredFile[] }, void, undefined> {
+interface Wanted {
+  /** Of this organisation. Undefined for all. */
+  realmId?: number | undefined
+  /** By table, a condition in SQL on a row `t`. */
+  conditions?: ReadonlyMap<string, string>
+  /** Also files that are being written or removed. */
+  inEveryState?: boolean
+  tx?: Tx
+}
+
+/** The files that rows name, in batches. */
+export async function* storedFiles({
+  realmId,
+  conditions,
+  inEveryState = false,
+  tx,
+}: Wanted = {}): AsyncGenerator<{ table: keyof typeof STORED; files: StoredFile[] }, void, undefined> {
   for (const table of Object.keys(STORED) as (keyof typeof STORED)[])
     for (let last = 0; ; ) {
       const ofState = inEveryState ? '' : ` AND ${STORED[table]}`
       const ofRealm = realmId === undefined ? '' : ` AND realm_id = ${Math.trunc(realmId)}`
-      const sql = `SELECT id, path_id FROM ${table} t WHERE id > ?${ofState}${ofRealm} AND ${only[table] ?? '1 = 1'} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
+      const sql = `SELECT id, path_id FROM ${table} t WHERE id > ?${ofState}${ofRealm} AND ${conditions?.get(table) ?? '1 = 1'} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
       const files = await query<StoredFile>(Realm, sql, [last], tx)
       yield { table, files }
       if (files.length < ROWS_AT_ONCE) break

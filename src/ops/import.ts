@@ -41,7 +41,7 @@ export type Imported = { realm_id: number; realm_url: string } & Contents
 export async function importRealm(app: App, file: string, { subdomain }: { subdomain?: string }, course: Course): Promise<Imported> {
   if (file === STANDARD) throw new Error('an import reads its file twice, so it cannot be standard input: name a file')
   const survey = await withInput(file, course.signal, (source) => surveyOf(app, source, course))
-  const row = { ...(survey.row as unknown as NewRealmRow), subdomain: subdomain ?? survey.realm.subdomain }
+  const row = { ...realmRowOf(survey.row), subdomain: subdomain ?? survey.realm.subdomain }
   await removeRemains(app, row.subdomain, course)
   const holder = randomUUID()
   const { id: _, ...given } = row
@@ -58,7 +58,8 @@ export async function importRealm(app: App, file: string, { subdomain }: { subdo
     } catch (error) {
       // Then it is no longer ours.
       if (held.signal.reason instanceof Held) throw held.signal.reason
-      await remove(app, realm.id).catch((further) => {
+      // To the end, though a signal has ended the import.
+      await remove(app, realm.id, new AbortController().signal).catch((further) => {
         const message = `${safeError(error).message}. What was imported could not be removed (${safeError(further).message})`
         throw new Error(`${message}: the next import, or purge-realm, does that`, { cause: error })
       })
@@ -67,9 +68,16 @@ export async function importRealm(app: App, file: string, { subdomain }: { subdo
   })
 }
 
+function realmRowOf(row: WholeRow): NewRealmRow {
+  const { subdomain, name, description, date_created } = row
+  if (typeof subdomain !== 'string' || typeof name !== 'string' || typeof description !== 'string' || typeof date_created !== 'number')
+    throw new Contradiction('the row of the organisation is incomplete')
+  return { ...row, subdomain, name, description, date_created }
+}
+
 /** Removes an organisation that was not imported to the end. */
-async function remove(app: App, realmId: number): Promise<void> {
-  await removeContents(app, realmId, { progress: () => {}, signal: new AbortController().signal })
+async function remove(app: App, realmId: number, signal: AbortSignal): Promise<void> {
+  await removeContents(app, realmId, { progress: () => {}, signal })
   await endPurge(operatorContext(app, { id: realmId }))
 }
 
@@ -79,7 +87,7 @@ async function removeRemains(app: App, subdomain: string, course: Course): Promi
   if (found?.unfinished !== 'import') return
   const holder = randomUUID()
   await requireLease(app, found.id, holder, course)
-  await whileHeld(app, { realmId: found.id, holder }, course, () => remove(app, found.id))
+  await whileHeld(app, { realmId: found.id, holder }, course, ({ signal }) => remove(app, found.id, signal))
 }
 
 /** What is known of an export before it is imported. */
@@ -199,7 +207,7 @@ async function load(
   for (const [table, expected] of inserted) {
     const hash = createHash('sha256')
     await app.db.snapshot(async (tx) => {
-      for await (const lines of readLines(app.db, table, realm.id, tx)) {
+      for await (const lines of readLines(app.db, table, { realmId: realm.id }, tx)) {
         hash.update(`${lines.join('\n')}\n`)
         advance(lines.length)
       }

@@ -26,6 +26,7 @@ import { User } from '../models/user.ts'
 import { safeError } from '../observability/safe-errors.ts'
 import { openApp } from '../server/open-app.ts'
 import { normaliseEmail } from '../values/email-addresses.ts'
+import { MAX_ID } from '../values/ids.ts'
 import { ROLE } from '../values/roles.ts'
 import { normaliseName } from '../values/text.ts'
 import { createAccounts, ListError, parseAccounts } from './accounts.ts'
@@ -51,9 +52,8 @@ class Stopped extends Error {
   }
 }
 
-/** The most entries of the audit log that are shown at once, and the highest ID of one. */
+/** The most entries of the audit log that are shown at once. */
 const MAX_PAGE = 1_000
-const MAX_ID = 2_147_483_647
 
 /** The most characters of a list of accounts. */
 const MAX_LIST = 10_000_000
@@ -493,7 +493,7 @@ function auditLine(entry: AuditEntry): Answer {
 
 /** A number from the command line, `max` if it is above. Throws UsageError. */
 function numberFrom(option: string, text: string, max: number): number {
-  if (!/^[1-9][0-9]{0,8}$/.test(text)) throw new UsageError(`${option} must be an integer, at least 1`)
+  if (!/^[1-9][0-9]{0,15}$/.test(text)) throw new UsageError(`${option} must be an integer, at least 1`)
   return Math.min(Number(text), max)
 }
 

@@ -35,7 +35,7 @@ async function rowsOf(realmIds: readonly number[]): Promise<Record<string, strin
   const rows: Record<string, string[]> = {}
   for (const table of tablesOf(db.sequelize))
     for (const realmId of realmIds)
-      for await (const lines of readLines(db, table, realmId, undefined as never))
+      for await (const lines of readLines(db, table, { realmId }, undefined as never))
         rows[`${table.name} ${realmId}`] = [...(rows[`${table.name} ${realmId}`] ?? []), ...lines]
   return rows
 }
@@ -44,7 +44,7 @@ async function remaining(): Promise<Record<string, number>> {
   const { db } = parts()
   const counts: Record<string, number> = {}
   for (const table of tablesOf(db.sequelize)) {
-    const rows = await countRows(db, table, DEMO, undefined as never)
+    const rows = await countRows(db, table, { realmId: DEMO }, undefined as never)
     if (rows > 0) counts[table.name] = rows
   }
   return counts

@@ -22,11 +22,11 @@ export async function contentsOfRealm({ db }: Pick<App, 'db'>, { id }: Pick<Real
   return db.snapshot(async (tx) => {
     const counts: Record<string, number> = {}
     for (const table of tablesOf(db.sequelize)) {
-      const rows = table.name === 'realms' || !('realm_id' in table.columns) ? 0 : await countRows(db, table, id, tx)
+      const rows = table.name === 'realms' || !('realm_id' in table.columns) ? 0 : await countRows(db, table, { realmId: id }, tx)
       if (rows > 0) counts[table.name] = rows
     }
     let files = 0
-    for await (const some of storedFiles(id, tx)) files += some.files.length
+    for await (const some of storedFiles({ realmId: id, tx })) files += some.files.length
     return { ...counts, files }
   })
 }

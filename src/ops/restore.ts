@@ -147,7 +147,7 @@ async function load(target: Target, backup: OpenArchive): Promise<Contents> {
     if (next_id !== undefined) await setNextId(db, table, next_id)
     const hash = createHash('sha256')
     await db.snapshot(async (tx) => {
-      for await (const lines of readLines(db, table, undefined, tx)) {
+      for await (const lines of readLines(db, table, {}, tx)) {
         hash.update(`${lines.join('\n')}\n`)
         advance(lines.length)
       }

@@ -45,6 +45,7 @@ export async function whileHeld<T>(
 ): Promise<T> {
   const lost = new AbortController()
   const renew = async (): Promise<void> => {
+    // A database that does not answer says nothing: if it still does not by the end of the lease, no other command gets it either.
     const isHeld = await takeLease(db, realmId, holder).catch(() => true)
     if (!isHeld) lost.abort(new Held('another command has taken over the organisation'))
   }
@@ -66,7 +67,7 @@ export async function removeContents(
   { progress, signal }: Course,
 ): Promise<{ rows: number; files: number }> {
   const removed = { rows: 0, files: 0 }
-  for await (const { files } of storedFiles(realmId, undefined, {}, { inEveryState: true }))
+  for await (const { files } of storedFiles({ realmId, inEveryState: true }))
     for (const { path_id } of files) {
       signal.throwIfAborted()
       await storage.remove(path_id).catch(throwOfStore)
@@ -75,7 +76,7 @@ export async function removeContents(
   const tables = tablesOf(db.sequelize).filter(({ columns }) => 'realm_id' in columns)
   for (const [i, table] of tables.entries()) {
     progress(i, tables.length)
-    for await (const rows of removeOfRealm(db, table, realmId)) {
+    for await (const rows of removeOfRealm(db, table, { realmId })) {
       signal.throwIfAborted()
       removed.rows += rows
     }

@@ -43,7 +43,9 @@ export interface ArchivedRealm {
   /** Without a trailing slash. */
   url: string
 }
-export type ArchivedTable = WholeTable & { rows: number }
+export interface ArchivedTable extends WholeTable {
+  rows: number
+}
 
 /** The last file of an archive. */
 export interface Manifest {

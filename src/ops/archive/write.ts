@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream'
 import { serverName } from '../../db/dialect.ts'
 import { readHistory } from '../../db/history.ts'
 import type { Db, Tx } from '../../db/index.ts'
-import { countRows, nextIdOf, readLines, type WholeTable } from '../../db/whole-tables.ts'
+import { type Chosen, countRows, nextIdOf, readLines, type WholeTable } from '../../db/whole-tables.ts'
 import type { Storage } from '../../storage/index.ts'
 import { storedFiles, throwOfStore } from '../files.ts'
 import { type Container, openContainer } from './container.ts'
@@ -31,6 +31,8 @@ import {
 interface Scope {
   about: Pick<Header, 'format' | 'version' | 'realm' | 'has_files' | 'by_consent'>
   tables: readonly WholeTable[]
+  /** By table, the condition in SQL on a row `t` that is archived. All rows of every other table are. */
+  conditions?: ReadonlyMap<string, string>
 }
 
 interface Source {
@@ -56,18 +58,20 @@ export async function writeArchive(sink: Writable, source: Source, scope: Scope)
   }
 }
 
-async function writeAll(container: Container, source: Source, { about, tables }: Scope): Promise<Contents> {
+async function writeAll(container: Container, source: Source, { about, tables, conditions = new Map() }: Scope): Promise<Contents> {
   const { db, folder } = source
   const list = join(folder, `files-${randomUUID()}`)
   try {
     const { header, counted, paths } = await db.snapshot(async (tx) => {
-      const rows: ArchivedTable[] = []
-      for (const table of tables) rows.push({ ...table, rows: await countRows(db, table, about.realm?.id, tx) })
-      const header = await headerOf(db, about, rows)
-      await addJson(container, HEADER, { ...header, tables: rows.map(({ only: _, ...table }) => table) })
-      const counted = await addTables(container, source, header, tx)
+      const realmId = about.realm?.id
+      const chosenOf = ({ name }: WholeTable): Chosen => ({ realmId, condition: conditions.get(name) })
+      const archived: ArchivedTable[] = []
+      for (const table of tables) archived.push({ ...table, rows: await countRows(db, table, chosenOf(table), tx) })
+      const header = await headerOf(db, about, archived)
+      await addJson(container, HEADER, header)
+      const counted = await addTables(container, source, header, chosenOf, tx)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      return { header, counted, paths: about.has_files ? await listFiles(list, about.realm?.id, tx, tables) : 0 }
+      return { header, counted, paths: about.has_files ? await listFiles(list, storedFiles({ realmId, conditions, tx })) : 0 }
     })
     // After the rows, so that there are too many files rather than too few, and outside the snapshot, because it can take long.
     const manifest: Manifest = { tables: counted, files: await addFiles(container, source, paths === 0 ? [] : pathsIn(list), paths) }
@@ -97,15 +101,21 @@ async function headerOf(
   }
 }
 
-async function addTables(container: Container, { db, course }: Source, { realm, tables }: Header, tx: Tx): Promise<Manifest['tables']> {
+async function addTables(
+  container: Container,
+  { db, course }: Source,
+  { realm, tables }: Header,
+  chosenOf: (table: WholeTable) => Chosen,
+  tx: Tx,
+): Promise<Manifest['tables']> {
   const counted: Manifest['tables'] = {}
   const of = rowsOf(tables) + 1
   let done = 0
-  for (const { rows: _, ...table } of tables) {
+  for (const table of tables) {
     const hash = createHash('sha256')
     const counts = { rows: 0, bytes: 0 }
     let parts = 0
-    for await (const { text, rows } of partsOf(readLines(db, table, realm?.id, tx))) {
+    for await (const { text, rows } of partsOf(readLines(db, table, chosenOf(table), tx))) {
       course.signal.throwIfAborted()
       hash.update(text)
       await container.add(partName(table.name, ++parts), text.length, [text])
@@ -138,12 +148,11 @@ async function* partsOf(batches: AsyncIterable<string[]>): AsyncGenerator<{ text
 }
 
 /** Writes the paths of the files that the archived rows name into a file, a line of JSON each. Returns their number. */
-async function listFiles(list: string, realmId: number | undefined, tx: Tx, tables: readonly WholeTable[]): Promise<number> {
-  const only = Object.fromEntries(tables.map((table) => [table.name, table.only]))
+async function listFiles(list: string, stored: ReturnType<typeof storedFiles>): Promise<number> {
   const handle = await open(list, 'wx', 0o600)
   let paths = 0
   try {
-    for await (const { files } of storedFiles(realmId, tx, only)) {
+    for await (const { files } of stored) {
       await handle.write(files.map(({ path_id }) => `${JSON.stringify(path_id)}\n`).join(''))
       paths += files.length
     }
