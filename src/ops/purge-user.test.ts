@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { updateUser } from '../actions/people/update.ts'
 import { operatorContext, unixTime } from '../context.ts'
-import { requireRow } from '../db/sql.ts'
+import { query, requireRow, select } from '../db/sql.ts'
 import { readLines, tablesOf } from '../db/whole-tables.ts'
 import { Job } from '../models/job.ts'
 import { User } from '../models/user.ts'
@@ -15,6 +15,8 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type PurgeScope, purgeUser, rowsOfUsers } from './purge-user.ts'
 import { integrityOf } from './status.ts'
 
+/** Nobody registers here. */
+const QUICKLY = { grace: 0 }
 const COURSE = { progress: () => {}, signal: new AbortController().signal }
 /** In no other text. */
 const MARK = 'quagga'
@@ -33,7 +35,7 @@ async function placesOfMark(): Promise<string[]> {
   const { db, config } = app.server.app
   const found = new Set<string>()
   for (const table of tablesOf(db.sequelize))
-    for await (const lines of readLines(db, table, undefined, undefined as never))
+    for await (const lines of readLines(db, table, {}, undefined as never))
       for (const row of lines.map((line) => JSON.parse(line)))
         for (const [column, value] of Object.entries(row))
           if (String(value).toLowerCase().includes(MARK)) found.add(`${table.name}.${column}`)
@@ -108,7 +110,7 @@ test.each<[PurgeScope, string[]]>([
   const { user, mention } = await furnish()
   const stub = `Deleted user ${user.id}`
   expect(await placesOfMark()).toEqual(expect.arrayContaining(EVERYWHERE))
-  await purgeUser(app.server.app, user, scope, COURSE)
+  await purgeUser(app.server.app, user, scope, COURSE, QUICKLY)
   expect(await placesOfMark()).toEqual(remaining)
   expect((await integrityOf(app.server.app, () => {})).faults).toEqual({})
 
@@ -131,6 +133,60 @@ test.each<[PurgeScope, string[]]>([
   })
   const purged = await app.client({ email: EMAIL, api_key: app.demo.users.administrator.api_key }).get('/users/me')
   expect(purged.body.code).toBe('INVALID_API_KEY')
+})
+
+test.each(['text', 'C++ (a'])('what only resembles the name %s stays', async (name) => {
+  const { server, idOf } = app
+  const { must: owner } = app.as('owner')
+  await owner.post('/invites', { invitee_emails: EMAIL, stream_ids: [] })
+  await owner.createChannel({ name, subscribers: [idOf('owner')] })
+  await updateUser(operatorContext(server.app, { id: 1 }), idOf('administrator'), { fullName: name, email: EMAIL })
+  const mail = { realm_id: 1, kind: 'mail', due_at: 1, date_created: 1 }
+  const texts = [`${name}s`, `con${name}`, `${name}́`, `Dear ${name}!`, name]
+  await Job.destroy({ where: {} })
+  await Job.bulkCreate(texts.map((text) => ({ ...mail, payload: JSON.stringify({ to: 'other@example.org', subject: 'x', text }) })))
+  await Job.bulkCreate([{ ...mail, kind: 'password_reset', payload: JSON.stringify({ email: EMAIL }) }])
+  await purgeUser(server.app, await requireRow(User, idOf('administrator')), { messages: false, files: false }, COURSE, QUICKLY)
+  const left = await select(Job, { where: { kind: ['mail', 'password_reset'] } })
+  expect(left.map(({ payload }) => JSON.parse(payload).text)).toEqual(texts.slice(0, 3))
+  const { entries } = await owner.get('/realm/audit_log')
+  const nameOf = (type: string) => entries.find(({ subject_type }) => subject_type === type)?.subject_name
+  expect([nameOf('channel'), nameOf('invitation')]).toEqual([name, ''])
+})
+
+test('an edit during a purge is not lost, and has no mention of the name either', async () => {
+  const { server, idOf } = app
+  const { db } = server.app
+  const id = idOf('administrator')
+  await updateUser(operatorContext(server.app, { id: 1 }), id, { fullName: NAME })
+  const { must: other } = app.as('member')
+  const timestamp = unixTime()
+  const later = {
+    type: 'channel',
+    to: app.demo.channels.general.stream_id,
+    topic: 'later',
+    scheduled_delivery_timestamp: timestamp + 3_600,
+  }
+  for (const content of [`First, @**${NAME}**`, `Second, @**${NAME}**`]) {
+    await other.post('/drafts', { drafts: [{ type: '', to: [], topic: '', content, timestamp }] })
+    await other.post('/scheduled_messages', { ...later, content })
+  }
+  const tables = ['drafts', 'scheduled_messages']
+  const contentsOf = async (table: string): Promise<string[]> =>
+    (await query<{ content: string }>(User, `SELECT content FROM ${table} ORDER BY id`, [])).map(({ content }) => content)
+  const edited = new Set<string>()
+  // The second row of each table is edited when the first one has been written, so after both have been read.
+  const transaction: typeof db.transaction = async (work) => {
+    for (const table of tables) {
+      if (edited.has(table) || (await contentsOf(table))[0]?.includes(NAME)) continue
+      edited.add(table)
+      await db.sequelize.query(`UPDATE ${table} SET content = 'Edited, @**${NAME}**' WHERE content LIKE 'Second%'`)
+    }
+    return db.transaction(work)
+  }
+  const scope = { messages: false, files: false }
+  await purgeUser({ ...server.app, db: { ...db, transaction } }, await requireRow(User, id), scope, COURSE, QUICKLY)
+  for (const table of tables) expect(await contentsOf(table)).toEqual([`First, @**Deleted user ${id}**`, `Edited, @**Deleted user ${id}**`])
 })
 
 test('the only owner and the notification bot cannot be purged', async () => {

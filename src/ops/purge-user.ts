@@ -7,6 +7,7 @@ import { deleteSome } from '../actions/messages/delete.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { replaceByStub, stubOf } from '../actions/people/purge.ts'
 import { type App, operatorContext } from '../context.ts'
+import type { Tx } from '../db/index.ts'
 import { batchesOf } from '../db/rows.ts'
 import { query, select, selectOne, update, updateRow } from '../db/sql.ts'
 import { countRows, removeOfRealm, tablesOf, type WholeTable } from '../db/whole-tables.ts'
@@ -97,15 +98,24 @@ export async function contentsOfUser({ db }: Pick<App, 'db'>, { id, realm_id }: 
   return db.snapshot(async (tx) => {
     const counts: Record<string, number> = {}
     for (const { table, column } of rowsOfUsers(tablesOf(db.sequelize))) {
-      const rows = await countRows(db, table, realm_id, tx, { column, id })
+      const rows = await countRows(db, table, { realmId: realm_id, having: { column, id } }, tx)
       if (rows > 0) counts[`${table.name}.${column}`] = rows
     }
     return counts
   })
 }
 
+/** How long a registration may take that has read the position of the log, in milliseconds. */
+const GRACE = 5_000
+
 /** Removes a person. Throws BAD_REQUEST for a system bot and for the only owner. */
-export async function purgeUser(app: App, user: User, scope: PurgeScope, course: Course): Promise<{ rows: number; files: number }> {
+export async function purgeUser(
+  app: App,
+  user: User,
+  scope: PurgeScope,
+  course: Course,
+  { grace = GRACE } = {},
+): Promise<{ rows: number; files: number }> {
   if (user.is_system_bot) throw badRequest('The notification bot cannot be purged')
   const { db } = app
   const realm = { id: user.realm_id }
@@ -123,7 +133,7 @@ export async function purgeUser(app: App, user: User, scope: PurgeScope, course:
   await withdrawScheduled(app, user)
   for (const { table, column, fate } of rowsOfUsers(tablesOf(db.sequelize)))
     if (fate === 'removed' || (fate === 'written' && scope.messages))
-      for await (const removed of removeOfRealm(db, table, realm.id, { column, id: user.id })) {
+      for await (const removed of removeOfRealm(db, table, { realmId: realm.id, having: { column, id: user.id } })) {
         step(1)
         rows += removed
       }
@@ -136,7 +146,7 @@ export async function purgeUser(app: App, user: User, scope: PurgeScope, course:
   // From now on nobody finds the account by its former address.
   await replaceByStub(operatorContext(app, realm), user.id)
   step(4)
-  await cutLog(app, realm.id, () => step(4))
+  await cutLog(app, realm.id, grace, () => step(4))
   course.progress(1, 1)
   return { rows, files }
 }
@@ -189,14 +199,26 @@ async function forgetName({ db }: App, user: User, step: () => void): Promise<vo
       })
   }
   for await (const drafts of batchesOf(Draft, 'id', { realm_id }))
-    for (const draft of drafts)
-      if (renamed(draft.content) !== draft.content)
-        await db.transaction((tx) => updateRow(Draft, draft, { content: renamed(draft.content) }, tx))
+    for (const { id, content } of drafts)
+      if (renamed(content) !== content)
+        await untilDone(db, async (tx) => {
+          const draft = await selectOne(Draft, { where: { id } }, tx)
+          return !draft || (await update(Draft, { content: renamed(draft.content) }, { id, content: draft.content }, tx)) > 0
+        })
   for await (const messages of batchesOf(ScheduledMessage, 'id', { realm_id }))
-    for (const message of messages) {
-      const after = { content: renamed(message.content), rendered_content: html(message.rendered_content) }
-      if (after.content !== message.content) await db.transaction((tx) => updateRow(ScheduledMessage, message, after, tx))
-    }
+    for (const { id, content } of messages)
+      if (renamed(content) !== content)
+        await untilDone(db, async (tx) => {
+          const message = await selectOne(ScheduledMessage, { where: { id } }, tx)
+          if (!message) return true
+          const after = { content: renamed(message.content), rendered_content: html(message.rendered_content) }
+          return (await update(ScheduledMessage, after, { id, content: message.content }, tx)) > 0
+        })
+}
+
+/** Reads and writes again until nobody has edited between the two. */
+async function untilDone(db: App['db'], attempt: (tx: Tx) => Promise<boolean>): Promise<void> {
+  while (!(await db.transaction(attempt)));
 }
 
 /** Removes the address from invitations, and the links and the waiting jobs of the person. */
@@ -208,13 +230,23 @@ async function forgetAddress({ db }: App, user: User): Promise<void> {
     await Invitation.update({ email, email_key: emailKey(email) }, { where: { realm_id, email_key }, transaction: tx })
     await Invitation.update({ welcome_text: null }, { where: { realm_id, inviter_id: id }, transaction: tx })
   })
+  const names = asWords(full_name)
   for await (const jobs of batchesOf(Job, 'id', { realm_id }))
     for (const job of jobs) {
-      const payload = JSON.parse(job.payload) as { to?: string; userId?: number }
-      const isTheirs = payload.userId === id || (payload.to !== undefined && emailKey(payload.to) === email_key)
-      if (isTheirs || job.payload.includes(JSON.stringify(full_name).slice(1, -1)))
-        await db.transaction((tx) => Job.destroy({ where: { id: job.id }, transaction: tx }))
+      let isTheirs = false
+      JSON.parse(job.payload, (key, value) => {
+        if (typeof value === 'string') isTheirs ||= emailKey(value) === email_key || names.test(value)
+        else isTheirs ||= key === 'userId' && value === id
+        return value
+      })
+      if (isTheirs) await db.transaction((tx) => Job.destroy({ where: { id: job.id }, transaction: tx }))
     }
+}
+
+/** Finds a text where it stands as whole words. */
+function asWords(text: string): RegExp {
+  const within = '[\\p{L}\\p{M}\\p{N}]'
+  return new RegExp(`(?<!${within})${text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}(?!${within})`, 'u')
 }
 
 /** The properties of an account whose values are not personal. */
@@ -222,17 +254,16 @@ const IMPERSONAL = new Set(['role', 'bot_type', 'bot_owner_id', 'is_active', 'pa
 
 /** Takes the name, addresses and personal values from what the audit log says of the person. */
 async function forgetInAuditLog({ db }: App, user: User): Promise<void> {
-  const { id, realm_id, email_key, full_name } = user
-  const names = new Set([email_key, emailKey(full_name)])
+  const { id, realm_id, email_key } = user
   for await (const entries of batchesOf(AuditEntry, 'id', { realm_id }))
     for (const entry of entries) {
       const isAbout = entry.subject_type === 'user' && entry.subject_id === id
       const isBy = entry.actor_id === id
-      const isNamed = names.has(emailKey(entry.subject_name))
-      if (!isAbout && !isBy && !isNamed) continue
+      const isInvited = entry.subject_type === 'invitation' && emailKey(entry.subject_name) === email_key
+      if (!isAbout && !isBy && !isInvited) continue
       const after = {
         ...(isAbout ? { subject_name: stubOf(user).name, changes: JSON.stringify(impersonal(JSON.parse(entry.changes))) } : {}),
-        ...(isNamed && !isAbout ? { subject_name: '' } : {}),
+        ...(isInvited ? { subject_name: '' } : {}),
         ...(isBy ? { address: null, client: null } : {}),
       }
       await db.transaction((tx) => updateRow(AuditEntry, entry, after, tx))
@@ -245,16 +276,14 @@ function impersonal(changes: readonly AuditChange[]): AuditChange[] {
 
 /** How long queues that are behind may take to catch up, in milliseconds: a poll acknowledges what it got within a minute. */
 const PATIENCE = 75_000
-/** How long a registration may take that has read the position of the log, in milliseconds. */
-const GRACE = 5_000
 const PAUSE = 500
 
 /** Removes the events until now, which say what the person wrote and was called, when the queues have acknowledged them. */
-async function cutLog(app: App, realmId: number, step: () => void): Promise<void> {
+async function cutLog(app: App, realmId: number, grace: number, step: () => void): Promise<void> {
   const seq = await currentSeq(realmId)
   const began = performance.now()
   const hasTime = (milliseconds: number): boolean => performance.now() < began + milliseconds
-  while (hasTime(GRACE) || (hasTime(PATIENCE) && (await countBehind(realmId, seq)) > 0)) {
+  while (hasTime(grace) || (hasTime(PATIENCE) && (await countBehind(realmId, seq)) > 0)) {
     step()
     await pause(PAUSE)
   }
