@@ -140,8 +140,7 @@ function headerOf(found: unknown): Header {
     !header.migrations.every?.(({ name, fingerprint }) => isName(name?.replace(/-/g, '_')) && isName(fingerprint))
   )
     throw new Damaged(`${HEADER} is incomplete`)
-  // What else a table of a crafted archive says never gets further.
-  return { ...header, tables: header.tables.map(({ name, columns, key, rows }) => ({ name, columns, key, rows })) }
+  return header
 }
 
 async function readJson(entry: ArchiveEntry): Promise<unknown> {
