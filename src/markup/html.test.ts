@@ -2,7 +2,7 @@
 // Reading HTML that the server rendered, and writing text as HTML.
 
 import { describe, expect, test } from 'vitest'
-import { escapeHtml, excerptOf, mapText, textOf } from './html.ts'
+import { escapeHtml, excerptOf, mapText, renamedHtml, textOf } from './html.ts'
 import { sanitise } from './sanitise.ts'
 
 test('mapping the text of HTML leaves its tags and entities unchanged', () => {
@@ -26,8 +26,8 @@ describe('an excerpt', () => {
   const NEVER = 1_000
   test.each([
     ['<p>Hello <em>you</em></p>', 'Hello you'],
-    ['<p>a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#39;&nbsp;f &copy;</p>', 'a & b <c> "d" \'e\' f'],
-    ['<p>a&copy;b</p>', 'a b'],
+    ['<p>a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#39;&nbsp;f</p>', 'a & b <c> "d" \'e\'\u00a0f'],
+    ['<p>a&copy;b &#x41;&#66; &amp;lt; &nothing;</p>', 'a©b AB &lt; &nothing;'],
     ['<p>a<br>\nb</p>\n<p>c</p>', 'a\nb\nc'],
     ['<ul>\n<li>a</li>\n<li>b</li>\n</ul>c', 'a\nb\nc'],
     ['<h1>a</h1><h6>b</h6><h7>c</h7>d', 'a\nb\ncd'],
@@ -49,6 +49,11 @@ describe('an excerpt', () => {
     expect(excerptOf('<p>😀😀</p>', 2)).toBe('😀😀')
     expect(excerptOf('<p>😀😀😀</p>', 2)).toBe('😀😀…')
   })
+})
+
+test('a mention of a user gets another name, as text', () => {
+  const of = (id: number, name: string): string => `<p><span class="user-mention silent" data-user-id="${id}">@${name}</span></p>`
+  expect(renamedHtml(of(5, 'Mika') + of(6, 'Mika'), 5, '<b>')).toBe(of(5, '&#60;b&#62;') + of(6, 'Mika'))
 })
 
 test('text is escaped so that it stays text', () => {

@@ -1,5 +1,6 @@
 // Reads HTML that the server rendered, and writes text as HTML. Pure.
 
+import { decodeHTMLStrict } from 'entities'
 import { showsNothing } from '../values/text.ts'
 
 /** Tags, entities, and the text between them. */
@@ -33,8 +34,6 @@ export function isBlankHtml(html: string): boolean {
   return true
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
-
 /** The text of a message for notifications: one line per block, without the hidden parts of spoilers. */
 export function excerptOf(html: string, length: number): string {
   let text = ''
@@ -47,7 +46,7 @@ export function excerptOf(html: string, length: number): string {
     } else if (piece.startsWith('<div') && piece.includes('spoiler-content')) {
       hidden = 1
       text += '(…)'
-    } else if (piece.startsWith('&')) text += ENTITIES[piece.slice(1, -1)] ?? ' '
+    } else if (piece.startsWith('&')) text += decodeHTMLStrict(piece)
     else if (/^<(?:br|\/p|\/div|\/li|\/h[1-6]|\/pre|\/tr)\b/.test(piece)) text += '\n'
     else if (!piece.startsWith('<') || piece === '<') text += piece
   }
@@ -62,6 +61,12 @@ export function mentionsOfHtml(html: string): { userIds: number[]; groupIds: num
     userIds: idsIn(/<span class="user-mention" data-user-id="(\d+)"/g),
     groupIds: idsIn(/<span class="user-group-mention" data-user-group-id="(\d+)"/g),
   }
+}
+
+/** HTML of `render` with another name in its mentions of a user. */
+export function renamedHtml(html: string, userId: number, name: string): string {
+  const mention = new RegExp(`(<span class="user-mention[^"]*" data-user-id="${userId}">@?)[^<]*`, 'g')
+  return html.replace(mention, (_, start: string) => start + escapeHtml(name))
 }
 
 /** Text as HTML, in attributes too. */

@@ -1,5 +1,6 @@
 // The HTML of a message, as mails show it: as HTML that has its styles with it, and as plain text. Pure.
 
+import { decodeHTMLStrict } from 'entities'
 import { escapeHtml } from './html.ts'
 
 /** What a mail knows that a message does not. */
@@ -20,15 +21,6 @@ type Node = string | Element
 const PIECES = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w-]+="[^"]*")*)\s*>|([^<]+|<)/g
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 const EMPTY = new Set(['br', 'hr', 'img'])
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' }
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(\w+));/g, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
-}
 
 /** The elements of HTML that this server has rendered, so that every element that is opened is closed. */
 function parse(html: string): Node[] {
@@ -36,11 +28,14 @@ function parse(html: string): Node[] {
   const open = [root]
   for (const [, slash, tag, attributes = '', text] of html.matchAll(PIECES)) {
     const parent = open.at(-1) ?? root
-    if (text !== undefined) parent.children.push(decode(text))
+    if (text !== undefined) parent.children.push(decodeHTMLStrict(text))
     else if (slash && tag !== undefined) {
       if (open.length > 1) open.pop()
     } else if (tag !== undefined) {
-      const named = [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']): [string, string] => [name, decode(value)])
+      const named = [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', value = '']): [string, string] => [
+        name,
+        decodeHTMLStrict(value),
+      ])
       const element = { tag, attributes: new Map(named), children: [] }
       parent.children.push(element)
       if (!EMPTY.has(tag)) open.push(element)

@@ -39,12 +39,6 @@ export function movedHtml(html: string, names: MovedNames): string {
   return movedLinks(moved, names)
 }
 
-/** HTML of `render` with another name in its mentions of a user. */
-export function renamedHtml(html: string, userId: number, name: string): string {
-  const mention = new RegExp(`(<span class="user-mention[^"]*" data-user-id="${userId}">@?)[^<]*`, 'g')
-  return html.replace(mention, (_, start: string) => start + name)
-}
-
 /** The fragment of a URL, without its `#`. */
 export function movedFragment(fragment: string, names: MovedNames): string {
   return fragment.startsWith('narrow/') ? `narrow/${movedNarrow(fragment.slice('narrow/'.length), names)}` : fragment
