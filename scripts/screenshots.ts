@@ -82,9 +82,9 @@ async function ofMails(url: string, site: Site, { owner, member, member2 }: Demo
   await say(owner, to, '', '> The plan for Monday\n\nAnd could you add `15:00`? :tada:')
   await say(member2, 'general', 'lunch', 'Noodles or soup today?')
   await say(owner, 'general', 'lunch', 'Soup, says the weather.')
-  await new Promise((resolve) => setTimeout(resolve, 2_000))
   await say(member2, 'general', 'lunch', `@**${member.full_name}** what do you say? We leave at <time:2026-11-27T12:15:00+01:00>.`)
-  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  // The subscription that sends mails of every message would add those about lunch.
+  await htmlOf(site, member.email, '#general > lunch')
   await succeed(url, member, '/users/me/subscriptions/properties', { subscription_data: JSON.stringify(everyMessage) })
   await say(owner, 'general', 'release', '| Step | Who | Done |\n|---|---|---|\n| Changelog | Max | yes |\n| Tag | Olivia | no |')
   await say(member2, 'general', 'release', 'The last command:\n```sh\nnpm run release -- --draft\n```\nIt takes ten minutes.')
@@ -102,38 +102,39 @@ async function ofMails(url: string, site: Site, { owner, member, member2 }: Demo
   )
 }
 
-/** The HTML of the mail to an address with this subject, once it was sent. */
-async function htmlOf(site: Site, address: string, subject: string): Promise<string> {
-  const home = join(site.dataDir, 'mail')
-  for (;;) {
+/** The newest mail of a site that `isWanted`, once it was sent: its headers and its parts as they are. Throws after half a minute. */
+async function mailIn({ dataDir }: Site, isWanted: (mail: string) => boolean): Promise<string> {
+  const home = join(dataDir, 'mail')
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const mails = existsSync(home) ? readdirSync(home).map((file) => readFileSync(join(home, file), 'utf8')) : []
-    const mail = mails.find((text) => text.includes(`To: ${address}`) && text.includes(`Subject: ${subject}`))
-    const part = mail?.split(/^--\S+$/m).find((one) => /^Content-Type: text\/html/m.test(one))
-    if (part) {
-      const bytes = part
-        .slice(part.indexOf('<!doctype'))
-        .replace(/=\r?\n/g, '')
-        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-      return Buffer.from(bytes, 'latin1').toString('utf8')
-    }
+    const mail = mails.filter(isWanted).at(-1)
+    if (mail) return mail
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+  throw new Error(`${home} has not got the mail within 30 seconds`)
+}
+
+/** The HTML of the mail to an address with this subject. */
+async function htmlOf(site: Site, address: string, subject: string): Promise<string> {
+  const mail = await mailIn(site, (text) => text.includes(`To: ${address}`) && text.includes(`Subject: ${subject}`))
+  const part = mail.split(/^--\S+$/m).find((one) => /^Content-Type: text\/html/m.test(one)) ?? ''
+  const bytes = part
+    .slice(part.indexOf('<!doctype'))
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** The path of the link in the newest mail to an address that has one. */
+async function linkTo(site: Site, address: string): Promise<string> {
+  const linkIn = (mail: string): string =>
+    /https?:\/\/[^/\s]+(\/(?:join|confirm|accounts)\S+)/.exec(mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[1] ?? ''
+  return linkIn(await mailIn(site, (mail) => mail.includes(`To: ${address}`) && linkIn(mail) !== ''))
 }
 
 /** The pages for people, of an organisation that was just created. */
 async function ofOrganisation(url: string, site: Site, owner: DemoUser): Promise<Shown[]> {
   const screens = { '': DOOR, '-phone': PHONE }
-  /** The path of the link in the newest mail to an address. */
-  const linkTo = async (address: string): Promise<string> => {
-    for (;;) {
-      const home = join(site.dataDir, 'mail')
-      const mails = existsSync(home) ? readdirSync(home).map((file) => readFileSync(join(home, file), 'utf8')) : []
-      const mail = mails.filter((text) => text.includes(`To: ${address}`)).at(-1)
-      const found = /https?:\/\/[^/\s]+(\/(?:join|confirm|accounts)\S+)/.exec(mail?.replace(/=\r?\n/g, '').replace(/=3D/g, '=') ?? '')?.[1]
-      if (found) return found
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    }
-  }
   const description = 'Where the people of **Acme** talk: plans, questions, and what is for lunch.'
   await ask(url, owner, 'PATCH', '/realm', { description })
   await succeed(url, owner, '/invites', { invitee_emails: 'nora@example.com', stream_ids: '[]' })
@@ -145,9 +146,9 @@ async function ofOrganisation(url: string, site: Site, owner: DemoUser): Promise
     await page.getByRole('alert').waitFor()
   }
   const [joinPath, confirmPath, resetPath] = [
-    await linkTo('nora@example.com'),
-    await linkTo('olivia@example.org'),
-    await linkTo(owner.email),
+    await linkTo(site, 'nora@example.com'),
+    await linkTo(site, 'olivia@example.org'),
+    await linkTo(site, owner.email),
   ]
   return [
     { name: 'first-page', url, screens },
