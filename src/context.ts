@@ -127,8 +127,8 @@ export function serverContext(app: App, realm: Pick<Realm, 'id'>, now = unixTime
 }
 
 /**
- * The context of a request whose caller nothing verifies again: one without an API key, such as a request with a secret link. `viewer` is the
- * account on whose behalf it is made.
+ * The context of a request whose caller nothing verifies again: one without an API key, such as a request with a secret link, or the end of
+ * an upload, whose caller was verified when it began. `viewer` is the account on whose behalf it is made.
  */
 export function visitorContext<R extends Pick<Realm, 'id'>, V extends User | undefined = undefined>(
   app: App,

@@ -1,4 +1,4 @@
-// The texts in English, from which all others are translated. ICU message syntax; translators are told of it in docs/translations.md.
+// The texts in English, from which all others are translated. ICU message syntax; translators are told of it in docs/translating.md.
 
 export const en = {
   'notice.somebody': 'Somebody',

@@ -14,8 +14,8 @@ interface Document {
   /** The URL of the icon of its tab. */
   icon?: string | undefined
   /** Stylesheets besides the common one, which has the type scale, spacing and colours of all pages, and scripts: URLs. */
-  styles?: string[]
-  scripts?: string[]
+  styles?: string[] | undefined
+  scripts?: string[] | undefined
 }
 
 /** The whole document. It loads everything from this server. */

@@ -31,8 +31,8 @@ export function layout({ title, content, path, before = '', after = '', styles, 
     language: 'en',
     title: html(path === '/' ? title : `${title} · Parley`),
     kind: 'reader',
-    ...(styles ? { styles } : {}),
-    ...(scripts ? { scripts } : {}),
+    styles,
+    scripts,
     body: `<a class="skip" href="#content">Skip to content</a>
 <header class="site"><nav aria-label="Site"><a class="home" href="/"${path === '/' ? ' aria-current="page"' : ''}><img src="/assets/icon.svg" alt="" width="28" height="28">Parley</a>
 ${links.join('\n')}</nav></header>
