@@ -41,7 +41,7 @@ const ROOMS = [
   { name: 'observability', what: 'observability/ log and metrics', imports: [] },
   { name: 'storage', what: 'storage/ files', imports: [] },
   { name: 'texts', what: 'texts/ what the server writes, by language', imports: ['values'] },
-  { name: 'values', what: 'values/ rules for input', imports: ['generated'] },
+  { name: 'values', what: 'values/ rules for input, and helpers that know nothing of the rest', imports: ['generated'] },
   { name: 'generated', what: 'generated/ types, bundle, error codes, names of emoji', imports: [] },
 ]
 
