@@ -1,6 +1,6 @@
 // Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types, the error registry and the lists of operations
-// and references. Also writes the tables from src/db/migrations/, docs/events.md, docs/settings.md, docs/clients/errors.md and the
-// diagram of docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out of date.
+// and references. Also writes the tables from src/db/migrations/, docs/events.md, docs/settings.md, docs/clients/errors.md,
+// docs/clients/zulip-calls.md and the diagram of docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out of date.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { operations } from '../contract-tests/cases.ts'
 import { referencesOf, titleOf } from '../contract-tests/references.ts'
 import { dereference } from '../src/http/contract.ts'
 import { bundle } from './bundle.ts'
+import { callsChapter } from './calls-chapter.ts'
 import { type BundledContract, clientBundle } from './client-bundle.ts'
 import { errorsChapter } from './errors-chapter.ts'
 import { eventsChapter } from './events-chapter.ts'
@@ -32,6 +33,7 @@ const files: Record<string, string> = {
   'docs/architecture.md': (read('docs/architecture.md') ?? '').replace(/(?<=```mermaid\n)[^`]*(?=```)/, `${diagram()}\n`),
   'docs/settings.md': settingsChapter(document.components.schemas as never, fileURLToPath(root)),
   'docs/clients/errors.md': errorsChapter(document.components.schemas as never),
+  'docs/clients/zulip-calls.md': callsChapter(dereference(document)),
 }
 
 const stale = Object.entries(files).filter(([name, text]) => read(name) !== text)

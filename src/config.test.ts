@@ -86,6 +86,14 @@ describe('the address of a MySQL server', () => {
   })
 })
 
+test('the host for clients of Zulip is one of its own, and may be below that of the organisations', () => {
+  const hostOf = (ZULIP_HOST: string) => readConfig({ EXTERNAL_URL: 'https://chat.example.com', ZULIP_HOST }).zulipHost
+  expect(hostOf('')).toBeUndefined()
+  expect(hostOf('Zulip.chat.example.com')).toBe('zulip.chat.example.com')
+  for (const host of ['chat.example.com', 'example.com'])
+    expect(() => hostOf(host)).toThrow(`ZULIP_HOST must be another host than chat.example.com, and not one above it, not '${host}'`)
+})
+
 describe('a wrong variable is refused by its name', () => {
   test.each([
     ['NODE_ENV', 'Production', "NODE_ENV must be development, test or production, not 'Production'"],
@@ -96,6 +104,13 @@ describe('a wrong variable is refused by its name', () => {
     ['EXTERNAL_URL', 'ftp://chat.example.com', "EXTERNAL_URL must be a URL like .*, not 'ftp://chat.example.com'"],
     ['EXTERNAL_URL', 'https://chat.example.com/path', "EXTERNAL_URL must be a URL like .*, not 'https://chat.example.com/path'"],
     ['EXTERNAL_URL', 'https://chat.example.com?q=1', "EXTERNAL_URL must be a URL like .*, not 'https://chat.example.com\\?q=1'"],
+    [
+      'ZULIP_HOST',
+      'https://zulip.example.com',
+      "ZULIP_HOST must be a host name like zulip.example.com, .*, not 'https://zulip.example.com'",
+    ],
+    ['ZULIP_HOST', '127.0.0.1', "ZULIP_HOST must be a host name like .*, not '127.0.0.1'"],
+    ['ZULIP_HOST', 'LocalHost', "ZULIP_HOST must be another host than 127.0.0.1, and not one above it, not 'localhost'"],
     ['LOG_LEVEL', 'verbose', "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not 'verbose'"],
     ['DATABASE_URL', 'sqlite:', "DATABASE_URL must name a file, as in sqlite:/path/of/the/file, not 'sqlite:'"],
     ['DATABASE_URL', 'sqlite::memory:', "DATABASE_URL must name a file, .*, not 'sqlite::memory:'"],

@@ -39,6 +39,8 @@ export interface Config {
   reloadTime: number
   /** The URL of the root domain as users see it. Organisations are at this domain and at its subdomains. */
   externalUrl: URL
+  /** The host name at whose root clients of Zulip get its names (compat/), with those of organisations below it. Undefined: none. */
+  zulipHost: string | undefined
   /** `smtp://user:password@host:port` or `smtps://...`. Undefined: mails are written to a folder of dataDir. */
   smtpUrl: string | undefined
   /** In milliseconds: how long the SMTP server has to accept a connection and to greet, and how long it may then be silent. */
@@ -120,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     hasServiceManager: Boolean(env.NOTIFY_SOCKET),
     reloadTime: integer(env, 'RELOAD_TIMEOUT', RELOAD_TIME, 1, 86_400) * 1_000,
     externalUrl: url,
+    zulipHost: zulipHost(env.ZULIP_HOST || undefined, url),
     smtpUrl: smtpUrl(env.SMTP_URL || undefined),
     mailFrom: env.MAIL_FROM ? mailFrom(env.MAIL_FROM) : `noreply@${url.hostname}`,
     pushBouncerUrl: pushBouncerUrl(env.PUSH_BOUNCER_URL || undefined),
@@ -277,6 +280,16 @@ function externalUrl(text: string): URL {
   return url
 }
 
+/** The host of the gateway, which must not be one of the interface itself: there, the same request would get two answers. */
+function zulipHost(text: string | undefined, external: URL): string | undefined {
+  const host = text?.toLowerCase()
+  if (host === undefined) return undefined
+  if (!isName(host)) throw new Error(`ZULIP_HOST must be a host name like zulip.example.com, without a scheme or a port${not(host)}`)
+  if ([external.hostname, 'localhost'].some((own) => own === host || own.endsWith(`.${host}`)))
+    throw new Error(`ZULIP_HOST must be another host than ${external.hostname}, and not one above it, not '${host}'`)
+  return host
+}
+
 function databaseUrl(text: string): string {
   if (text.startsWith('sqlite:')) {
     // The threads of SQLite share a file but no memory.
@@ -375,6 +388,7 @@ export const VARIABLES = [
   'ROLES',
   'PROCESSES',
   'EXTERNAL_URL',
+  'ZULIP_HOST',
   'SMTP_URL',
   'MAIL_FROM',
   'PUSH_BOUNCER_URL',

@@ -16,7 +16,12 @@ interface Channel {
   stream_id: number
   name: string
 }
+interface Group {
+  id: number
+  name: string
+}
 interface State extends Fields {
+  realm_user_groups?: Group[]
   user_status?: Record<string, Fields>
   user_topics?: { stream_id: number; topic_name: string; last_updated: number; visibility_policy: number }[]
   user_settings?: Fields
@@ -30,24 +35,29 @@ interface User {
   full_name: string
 }
 
+/** The URL at which the gateway answers for an organisation, by the organisation's own URL. */
+export type Place = (own: string) => string
+
 /** How to translate the answers of the operations whose answers contain Zulip's terms. */
-export const TRANSLATIONS: Record<string, (body: never, ask: Ask, wishes: Wishes) => object | Promise<object>> = {
-  getServerSettings: versions,
-  registerQueue: (state: State, _, wishes) => versions(withOldState(withStatuses(state), wishes)),
-  getEvents: async (body: { events: Fields[] }, ask) => {
-    const users = await reactors(body.events.flatMap(reactionsOfEvent), ask)
-    return { ...body, events: await eachInTurns(body.events, (event) => translateEvent(event, users)) }
-  },
-  getMessages: async (body: { messages: Message[] }, ask) => {
-    const users = await reactors(body.messages.flatMap(reactionsOf), ask)
-    return { ...body, messages: await eachInTurns(body.messages, (message) => translateMessage(message, users)) }
-  },
-  getMessage: async (body: { message: Message }, ask) => ({
-    ...body,
-    message: translateMessage(body.message, await reactors(reactionsOf(body.message), ask)),
-  }),
-  getUserStatus: (body: { status: Fields }) => ({ ...body, status: withType(body.status) }),
-}
+export const TRANSLATIONS: Record<string, (body: never, ask: Ask, request: { wishes: Wishes; place: Place }) => object | Promise<object>> =
+  {
+    getServerSettings: (body: Fields, _, { place }) => versions(placed(body, place)),
+    registerQueue: async (state: State, ask, { wishes, place }) =>
+      versions(placed(withOldState(withStatuses(await withOldSettings(state, ask)), wishes), place)),
+    getEvents: async (body: { events: Fields[] }, ask) => {
+      const users = await reactors(body.events.flatMap(reactionsOfEvent), ask)
+      return { ...body, events: await eachInTurns(body.events, (event) => translateEvent(event, users)) }
+    },
+    getMessages: async (body: { messages: Message[] }, ask) => {
+      const users = await reactors(body.messages.flatMap(reactionsOf), ask)
+      return { ...body, messages: await eachInTurns(body.messages, (message) => translateMessage(message, users)) }
+    },
+    getMessage: async (body: { message: Message }, ask) => ({
+      ...body,
+      message: translateMessage(body.message, await reactors(reactionsOf(body.message), ask)),
+    }),
+    getUserStatus: (body: { status: Fields }) => ({ ...body, status: withType(body.status) }),
+  }
 
 /** How many elements of a list are translated before other requests get their turn. */
 const TURN = 200
@@ -72,6 +82,20 @@ function versions(body: Fields): object {
   return named
 }
 
+/** URLs of the organisation, in the fields that have them. */
+const URLS = ['realm_url', 'realm_uri', 'server_emoji_data_url']
+
+/** With the URLs of the gateway, so that the client stays in it. */
+function placed(body: Fields, place: Place): Fields {
+  const { realm_url: own } = body
+  if (typeof own !== 'string') return body
+  const moved = URLS.flatMap((name) => {
+    const url = body[name]
+    return typeof url === 'string' && url.startsWith(own) ? [[name, place(own) + url.slice(own.length)]] : []
+  })
+  return { ...body, ...Object.fromEntries(moved) }
+}
+
 function withType<T extends Fields>(fields: T): T {
   return fields.reaction_type === 'service_extra_emoji' ? { ...fields, reaction_type: 'zulip_extra_emoji' } : fields
 }
@@ -80,6 +104,40 @@ function withStatuses(state: State): State {
   const { user_status: statuses } = state
   if (!statuses) return state
   return { ...state, user_status: Object.fromEntries(Object.entries(statuses).map(([id, status]) => [id, withType(status)])) }
+}
+
+/** The old policy of wildcard mentions, by the name of the group that may use them. Any other group is more than the old policy can say. */
+const WILDCARD_POLICIES: Record<string, number> = {
+  'role:everyone': 1,
+  'role:members': 2,
+  'role:fullmembers': 3,
+  'role:administrators': 5,
+  'role:owners': 5,
+  'role:nobody': 6,
+  'role:moderators': 7,
+}
+
+/** The external accounts whose URLs clients know by the subtype of a profile field. */
+const EXTERNAL_ACCOUNTS = {
+  github: { name: 'GitHub username', text: 'GitHub', hint: '', url_pattern: 'https://github.com/%(username)s' },
+  twitter: { name: 'Twitter username', text: 'Twitter', hint: '', url_pattern: 'https://twitter.com/%(username)s' },
+}
+
+/** Adds what Zulip's clients require of an organisation. The server decides who may mention everybody, whatever a client offers. */
+async function withOldSettings(state: State, ask: Ask): Promise<State> {
+  const { realm_can_mention_many_users_group: group } = state
+  if (group === undefined) return state
+  const name = typeof group === 'number' ? await groupName(group, state, ask) : undefined
+  return {
+    ...state,
+    realm_wildcard_mention_policy: WILDCARD_POLICIES[name ?? ''] ?? 1,
+    realm_default_external_accounts: EXTERNAL_ACCOUNTS,
+  }
+}
+
+async function groupName(id: number, { realm_user_groups: known }: State, ask: Ask): Promise<string | undefined> {
+  const groups = known ?? ((await ask('getUserGroups', { user_group_ids: [id] })) as { user_groups: Group[] }).user_groups
+  return groups.find((group) => group.id === id)?.name
 }
 
 /** The policy of a muted topic. */

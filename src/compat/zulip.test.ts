@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRealm } from '../actions/organisation/realms.ts'
+import { unixTime } from '../context.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { type WireAnswer, wire } from '../testing/wire.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ externalUrl: new URL('https://chat.example.com:8443'), zulipHost: 'zulip.chat.example.com' })
 })
 afterAll(() => app.close())
 
@@ -149,6 +152,73 @@ describe('a request in the words of Zulip', () => {
     expect(await zulip('/register', json({ fetch_event_types: 'muted_topics' }))).toMatchObject({ code: 'BAD_REQUEST' })
     expect(await zulip('/register', json({ narrow: 'x'.repeat(3_000_000) }))).toMatchObject({ code: 'REQUEST_TOO_LARGE' })
   })
+})
+
+describe('the host of the gateway', () => {
+  beforeAll(async () => {
+    const owner = { ownerEmail: 'owner@example.com', ownerName: 'Anna', now: unixTime() }
+    await createRealm(app.server.app, { subdomain: 'acme', name: 'Acme', ...owner })
+  })
+  const at = (Host: string, line = 'GET /api/v1/server_settings'): Promise<WireAnswer> =>
+    wire(app, line, { as: 'member', headers: { Host } })
+
+  test.each([
+    ['zulip.chat.example.com', 'Demo', 'https://zulip.chat.example.com:8443'],
+    ['ZULIP.chat.example.com.:8443', 'Demo', 'https://zulip.chat.example.com:8443'],
+    ['acme.zulip.chat.example.com', 'Acme', 'https://acme.zulip.chat.example.com:8443'],
+  ])('%s answers at its root in the words of Zulip, for its organisation', async (host, name, url) => {
+    const { body } = await at(host)
+    expect(body).toMatchObject({ realm_name: name, realm_url: url, realm_uri: url })
+    expect(body).toHaveProperty('zulip_version')
+  })
+
+  test.each(['chat.example.com:8443', 'acme.chat.example.com', 'acme.localhost', '127.0.0.1'])('is not %s', async (host) => {
+    const { body } = await at(host)
+    expect(body).toHaveProperty('service_version')
+    expect(body).not.toHaveProperty('zulip_version')
+  })
+
+  test.each([
+    'nowhere.zulip.chat.example.com',
+    'a.b.zulip.chat.example.com',
+    'evilzulip.chat.example.com',
+    'zulip.chat.example.com.example.com',
+  ])('has no organisation at %s', async (host) => {
+    expect(await at(host)).toMatchObject({ status: 404, body: { code: 'NONEXISTENT_SUBDOMAIN' } })
+  })
+
+  test('has the pictures and files that its answers name', async () => {
+    const { body } = await at('zulip.chat.example.com', 'GET /api/v1/users/me')
+    expect(await at('zulip.chat.example.com', `GET ${body.avatar_url}`)).toMatchObject({ status: 200 })
+    expect(JSON.parse((await at('zulip.chat.example.com', 'GET /static/emoji.json')).text)).toHaveProperty('code_to_names')
+  })
+})
+
+test('the URLs of answers stay below the path of the gateway, and lead to something', async () => {
+  const { body } = await ask('/zulip/api/v1/register', { fetch_event_types: '["realm"]' })
+  const own = (await ask('/api/v1/register', { fetch_event_types: '["realm"]' })).body
+  expect(body.realm_url).toBe(`${own.realm_url}/zulip`)
+  expect(body.realm_uri).toBe(body.realm_url)
+  const path = new URL(body.server_emoji_data_url).pathname
+  expect(path).toMatch(/^\/zulip\//)
+  expect((await ask(path)).body).toHaveProperty('code_to_names')
+})
+
+test('a registration has the old policy of wildcard mentions, as near as it can say who may use them', async () => {
+  const policy = async (group: unknown, types = '["realm"]'): Promise<number> => {
+    await app.as('owner').must.patch('/realm', { can_mention_many_users_group: { new: group } })
+    return (await ask('/zulip/api/v1/register', { fetch_event_types: types })).body.realm_wildcard_mention_policy
+  }
+  const { user_groups: groups } = await app.as('owner').must.get('/user_groups')
+  const idOf = (name: string) => groups.find((group) => group.name === name)?.id
+  for (const types of ['["realm"]', '["realm","user_group"]']) {
+    expect(await policy(idOf('role:nobody'), types)).toBe(6)
+    expect(await policy({ direct_members: [app.idOf('member')], direct_subgroups: [] }, types)).toBe(1)
+    expect(await policy(idOf('role:administrators'), types)).toBe(5)
+  }
+  expect((await ask('/zulip/api/v1/register', { fetch_event_types: '["message"]' })).body).not.toHaveProperty(
+    'realm_wildcard_mention_policy',
+  )
 })
 
 test('errors and unknown URLs are answered as everywhere', async () => {

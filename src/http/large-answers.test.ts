@@ -44,7 +44,7 @@ beforeAll(async () => {
   })
   server = createServer((message, response) => {
     response.on('close', () => void (response.writableFinished || cutOff.push(String(message.headers['x-request']))))
-    void api(message, response, enterZulip(message))
+    void api(message, response, enterZulip(message, readConfig({})))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   ;({ port } = server.address() as AddressInfo)

@@ -96,7 +96,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     (request, response) => {
       if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
       joinLeadingSlashes(request)
-      const dialect = enterZulip(request)
+      const dialect = enterZulip(request, config)
       ignoreTrailingSlash(request)
       if (isAnswered(request, response)) return
       const { url = '' } = request

@@ -61,6 +61,12 @@ export const CLIENT_GUIDES: Guide[] = [
     about: 'Versions, generators, the package, and clients of Zulip.',
     file: 'clients/compatibility.md',
   },
+  {
+    name: 'zulip-calls',
+    title: "Calls of Zulip's clients",
+    about: 'Which operation each call of a published client meets.',
+    file: 'clients/zulip-calls.md',
+  },
   { name: 'api-changelog', title: 'API changelog', about: 'What can break a client, by feature level.', file: 'api-changelog.md' },
 ]
 /** The guides for those who look after an organisation or a server. */
