@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } fro
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { startS3 } from '../../src/testing/s3.ts'
 import { built } from '../built.ts'
 import { send } from '../http.ts'
 import { seed } from '../seeded.ts'
@@ -246,6 +247,17 @@ async function inhabited(databaseServer = inject('databaseUrl')): Promise<Site> 
   return site
 }
 
+/** Gives a server a bucket for its files. */
+async function withBucket(site: Site): Promise<Site> {
+  const service = await startS3()
+  onTestFinished(() => service.close())
+  const { bucket, endpoint = '', credentials } = service.options
+  // The library of S3 warns of the oldest Node that is supported here.
+  Object.assign(site.env, { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, NODE_NO_WARNINGS: '1' })
+  Object.assign(site.env, { S3_ACCESS_KEY_ID: credentials?.accessKeyId, S3_SECRET_ACCESS_KEY: credentials?.secretAccessKey })
+  return site
+}
+
 interface ListedRealm {
   realm_id: number
   url: string
@@ -263,7 +275,9 @@ async function download({ url, host }: Place): Promise<string> {
   return (await send(url, { method: 'GET', path: temporary, headers: { Host: host } })).body
 }
 
-test('an organisation is the same on another server but for its IDs, and back on the first kind', { timeout: 240_000 }, async () => {
+test('an organisation is the same on another server but for its IDs, and back on the first kind, with its files in a bucket', {
+  timeout: 240_000,
+}, async () => {
   const before = await seen(source)
   const target = await inhabited()
   // The first one takes the IDs that the second one would otherwise keep.
@@ -274,7 +288,7 @@ test('an organisation is the same on another server but for its IDs, and back on
   const { code, stderr } = await target.manage('import-realm', '--subdomain', 'third', archive)
   expect([code, stderr]).toEqual([1, 'this server has API keys of the export already: export it without them\n'])
   expect((await target.manage('check')).stdout).toMatch(/^faults: 0$/m)
-  const back = await inhabited('')
+  const back = await withBucket(await inhabited(''))
   const further = join(target.dataDir, 'further.tar.gz')
   const exported = await target.manage('export-realm', '--realm', 'moved', '--with-keys', '--with-passwords', further)
   expect(exported).toMatchObject({ code: 0, stderr: '' })
