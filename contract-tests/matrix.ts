@@ -103,6 +103,14 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       fields: (role) => ({ name: `matrix deletion ${role}`, subscribers: [], can_delete_any_message_group: 5 }),
     },
   ],
+  createBot: [
+    {
+      title: 'of any kind',
+      allowed: ['owner', 'administrator', 'moderator', 'member'],
+      refusal: { guest: 'createBots', others: 'bePerson' },
+      fields: (role) => ({ full_name: `Matrix ${role}`, short_name: `matrix-${role}` }),
+    },
+  ],
   createDrafts: [{ allowed: accounts, example: 'undecided' }],
   createProfileField: [{ allowed: administrators, refusal: 'administer', fields: (role) => ({ field_type: 1, name: `Matrix ${role}` }) }],
   createInvitationLink: [{ allowed: administrators, refusal: 'invite' }],
@@ -125,6 +133,10 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     })),
   ],
   // Each role deactivates a different member of the crowd.
+  // Each of them deactivates it, so it can be done once, by its owner.
+  deactivateBot: [
+    { title: 'of another member', allowed: [], refusal: { others: 'ownBot', bot: 'bePerson' }, change: () => ({ bot_id: 6 }) },
+  ],
   deactivateUser: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ email: String(31 + ROLES.indexOf(role)) }) }],
   deactivateUserGroup: [{ allowed: owners, refusal: 'changeGroups' }],
   deleteDraft: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownDraft' }],
@@ -148,6 +160,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   getAlertWords: [{ allowed: accounts }],
   getAttachments: [{ allowed: accounts }],
   getAuditLog: [{ allowed: owners, refusal: 'own' }],
+  getBots: [{ allowed: accounts }],
   getChannels: [{ allowed: accounts }],
   getOwnApiKeys: [{ allowed: accounts }],
   getUserApiKeys: [
@@ -222,6 +235,9 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     },
   ],
   reactivateUser: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ user_id: 31 + ROLES.indexOf(role) }) }],
+  regenerateBotApiKey: [
+    { title: 'of another member', allowed: administrators, refusal: { others: 'ownBot', bot: 'bePerson' }, change: () => ({ bot_id: 16 }) },
+  ],
   regenerateApiKey: [
     {
       title: 'with a wrong password',
@@ -364,6 +380,15 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       allowed: allButGuests,
       refusal: 'joinChannels',
       change: (role) => ({ subscriptions: [{ name: `matrix subscribes ${role}` }] }),
+    },
+  ],
+  updateBot: [
+    {
+      title: 'of member',
+      allowed: ['owner', 'administrator', 'member'],
+      refusal: { others: 'ownBot', bot: 'bePerson' },
+      change: () => ({ bot_id: 8 }),
+      fields: () => ({ full_name: 'Build Bot' }),
     },
   ],
   updateDisplaySettings: [{ allowed: humans, refusal: 'bePerson', fields: () => ({ color_scheme: 1 }) }],

@@ -20,6 +20,7 @@ export interface Row {
 }
 
 const noUser: Row = { absent: 'a user who does not exist', closed: 'a deactivated user' }
+const noBot: Row = { absent: 'a bot that does not exist', closed: 'a bot that does not exist' }
 const noGroup: Row = { absent: 'a user group that does not exist', closed: 'a deactivated user group' }
 const noFolder: Row = { absent: 'a folder that does not exist', closed: 'an archived folder' }
 const noChannel: Row = { absent: 'a channel that does not exist', closed: '' }
@@ -223,6 +224,10 @@ export const answers: Record<Title, Row> = {
   },
   'deactivateUser email: user by name': noUser,
   'getUserPresence user_id_or_email: user by name': { absent: 'User does not exist', closed: 'no presence' },
+  'deactivateBot bot_id: user by id': noBot,
+  'regenerateBotApiKey bot_id: user by id': noBot,
+  'updateBot bot_id: user by id': noBot,
+  'updateBot bot_owner_id: user by id': { ...noUser, caller: 'changed', fields: (subject) => ({ bot_owner_id: subject.id }) },
   'getUserApiKeys user_id: user by id': { ...noUser, closed: '' },
   'revokeOwnApiKey api_key_id: api_key by id': missing,
   'revokeUserApiKey api_key_id: api_key by id': missing,

@@ -46,6 +46,10 @@ export const users = {
   moving: { id: 14, email: 'moving@example.com', fullName: 'Molly Moving', role: 400 },
   /** Examples replace the API keys, so no other example is sent by this user. */
   rekeying: { id: 15, email: 'rekeying@example.com', fullName: 'Rhea Rekeying', role: 400 },
+  /** Outgoing webhook bots of `changed`: examples change the first, deactivate the second, and replace the keys of the third. */
+  hook: { id: 16, email: 'hook-bot@127.0.0.1', fullName: 'Hook Bot', role: 400, botType: 3, botOwnerId: 10 },
+  leavingHook: { id: 17, email: 'leaving-bot@127.0.0.1', fullName: 'Leaving Bot', role: 400, botType: 3, botOwnerId: 10 },
+  rekeyedHook: { id: 18, email: 'rekeyed-bot@127.0.0.1', fullName: 'Rekeyed Bot', role: 400, botType: 3, botOwnerId: 10 },
   /** Examples deactivate the first and reactivate the second. */
   leaving: { id: 19, email: 'leaving@example.com', fullName: 'Lars Leaving', role: 400 },
   returning: { id: 20, email: 'returning@example.com', fullName: 'Rita Returning', role: 400, isActive: false },

@@ -8,7 +8,7 @@ type Reasons = Record<string, [howMany: number, why: string]>
 
 /** Enumerations and patterns that occur more than once. */
 const COPIES: Reasons = {
-  '1 2 3': [7, 'numbers of preferences, each with a meaning of its own'],
+  '1 2 3': [8, 'numbers of preferences and of new bots, each with a meaning of its own'],
   '1 2 3 4': [6, 'numbers of preferences, of bots and of channels, each with a meaning of its own'],
   '100 200 300 400 600': [2, 'an invitation has a role by default'],
   'allow_empty_topic disable_empty_topic empty_topic_only inherit': [2, 'a new channel has a policy by default'],

@@ -7,6 +7,7 @@ import { QueryTypes } from 'sequelize'
 import * as world from '../contract-tests/world.ts'
 import { accessEmoji } from '../src/access/organisation/emoji.ts'
 import { realmHost } from '../src/access/organisation/realms.ts'
+import { newServiceSecrets } from '../src/access/people/bots.ts'
 import { hashPassword } from '../src/access/people/credentials.ts'
 import { createChannel } from '../src/actions/channels/create.ts'
 import { createMembers, createSubgroups } from '../src/actions/groups/members.ts'
@@ -22,7 +23,7 @@ import { createRealm } from '../src/actions/organisation/realms.ts'
 import { setUserActive } from '../src/actions/people/activation.ts'
 import { addAlertWords } from '../src/actions/people/alert-words.ts'
 import { createApiKey } from '../src/actions/people/api-keys.ts'
-import { createUser } from '../src/actions/people/create.ts'
+import { createUser, type NewUser } from '../src/actions/people/create.ts'
 import { setEmailPermission } from '../src/actions/people/email-address.ts'
 import { addNavigationView } from '../src/actions/people/navigation-views.ts'
 import { setStatus } from '../src/actions/people/statuses.ts'
@@ -59,6 +60,8 @@ interface WorldUser {
   fullName: string
   role: number
   isBot?: boolean
+  botType?: number
+  botOwnerId?: number
   isActive?: boolean
   isImportedStub?: boolean
   emailAddressVisibility?: number
@@ -260,11 +263,18 @@ async function userOf(id: number): Promise<User> {
 
 async function createPerson(realm: Realm, person: WorldUser): Promise<User> {
   await continueAt('users', person.id)
-  const { email, fullName, role, isImportedStub = false, emailAddressVisibility } = person
-  const user = await createUser(serverContext(app, realm), { email, fullName, role, passwordHash, isImportedStub })
+  const { email, fullName, role, isImportedStub = false, emailAddressVisibility, botType, botOwnerId } = person
+  const how = botType === undefined ? { passwordHash, isImportedStub } : { bot: outgoingWebhook(person, botType, botOwnerId ?? null) }
+  const user = await createUser(serverContext(app, realm), { email, fullName, role, ...how })
   if (emailAddressVisibility !== undefined)
     await User.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) }, { where: { id: user.id } })
   return user
+}
+
+/** A bot that calls a URL of its own name. */
+function outgoingWebhook({ email }: WorldUser, type: number, ownerId: number | null): NonNullable<NewUser['bot']> {
+  const [name] = email.split('-')
+  return { type, ownerId, service: { payload_url: `https://bots.example.com/${name}`, interface: 1, ...newServiceSecrets() } }
 }
 
 async function createField(realm: Realm, { id, type, name }: { id: number; type: number; name: string }): Promise<void> {

@@ -28,6 +28,8 @@ export const MAX_API_KEYS = 1_000
 /** Code points of the name of an API key. */
 export const MAX_KEY_NAME = 100
 export const MAX_DEVICES = 100
+/** Deactivated ones included. */
+export const MAX_BOTS_OF_USER = 100
 export const MAX_USER_TOPICS = 10_000
 /** Reusable invitation links that can still be used. */
 export const MAX_INVITATION_LINKS = 100
@@ -38,6 +40,8 @@ export const ALERT_WORD_LIMITS = { words: 1_000, length: 100 }
 export const MAX_UNREAD = 50_000
 export const MAX_FULL_NAME_LENGTH = 100
 export const MAX_STATUS_LENGTH = 60
+/** Characters of the start of a bot's address, and of the URL that it calls. */
+export const BOT_LIMITS = { shortName: 60, payloadUrl: 2_000 }
 /** Of an address, of the part before its @, and of its domain. */
 export const EMAIL_LENGTHS = { address: 254, local: 64, domain: 253 }
 /** Characters of the base64 of a device's registration for the relay. */
@@ -79,6 +83,7 @@ export const MIN_UPLOAD_RATE = 10_240
 export const MAX_PENDING_UPLOADS = 100
 /** Limits per organisation, including deactivated users and archived channels, because their lists are not paged. */
 export const MAX_USERS = 50_000
+export const MAX_BOTS = 5_000
 export const MAX_CHANNELS = 10_000
 export const MAX_CHANNEL_FOLDERS = 1_000
 export const MAX_USER_GROUPS = 10_000

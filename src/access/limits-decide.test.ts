@@ -281,6 +281,10 @@ const CASES: Record<Limit, readonly Case[]> = {
       change('secret', () => ({ is_private: true, history_public_to_subscribers: true })),
     ),
   ],
+  createBots: [
+    between('guest', 'member2', (who) => post(who, on('/bots'), () => ({ full_name: fresh(), short_name: `limit${made}` }))),
+    between('member', 'member2', (who) => post(who, on('/bots'), () => ({ full_name: fresh(), short_name: `limit${made}` }))),
+  ],
   createGroups: [
     between('guest', 'member2', (who) => post(who, on('/user_groups/create'), () => ({ name: fresh(), description: '', members: [] }))),
     between('member', 'member2', (who) => post(who, on('/user_groups/create'), () => ({ name: fresh(), description: '', members: [] }))),
@@ -502,7 +506,8 @@ async function makeScene(): Promise<void> {
   }
   await success(change('locked', () => ({ can_send_message_group: { new: only('member2') } }))('owner')())
   await success(change('settled', () => ({ can_create_topic_group: { new: only('member2') } }))('owner')())
-  const creating = ['can_create_public_channel_group', 'can_create_private_channel_group', 'can_invite_users_group', 'can_create_groups']
+  const channels = ['can_create_public_channel_group', 'can_create_private_channel_group']
+  const creating = [...channels, 'can_invite_users_group', 'can_create_groups', 'can_create_bots_group']
   const adding = ['create_multiuse_invite_group', 'can_add_custom_emoji_group', 'can_mention_many_users_group', 'can_resolve_topics_group']
   const moving = ['can_move_messages_between_topics_group', 'can_move_messages_between_channels_group']
   for (const name of [...creating, ...adding, ...moving]) await set({ [name]: only(...some) })

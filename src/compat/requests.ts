@@ -44,6 +44,8 @@ function anchored(query: Received['query']): Received['query'] {
 /** The value of a parameter, which can be the text of a field or a value of a JSON body, in this server's terms. */
 function rewordValue(name: string, value: unknown, wishes: Wishes): unknown {
   if (name === 'reaction_type') return value === 'zulip_extra_emoji' ? 'service_extra_emoji' : value
+  // There, the URL is the JSON of a text.
+  if (name === 'payload_url' || name === 'service_payload_url') return typeof value === 'string' ? value.replace(/^"(.*)"$/, '$1') : value
   if (name !== 'event_types' && name !== 'fetch_event_types') return value
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? rewordTypes(item, wishes) : item))
   return typeof value === 'string' ? rewordTypes(value, wishes) : value

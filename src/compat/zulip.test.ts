@@ -104,6 +104,15 @@ describe('a request in the words of Zulip', () => {
     }
   })
 
+  test('gives the URL of an outgoing webhook as the JSON of a text', async () => {
+    const url = 'https://bots.example.com/hook'
+    const form = { full_name: 'Zulip Hook', short_name: 'zulip-hook', bot_type: '3', payload_url: JSON.stringify(url) }
+    const { user_id: id, services } = await zulip('/bots', { method: 'POST', body: new URLSearchParams(form) })
+    expect(services).toMatchObject([{ base_url: url, interface: 1 }])
+    const body = new URLSearchParams({ service_payload_url: JSON.stringify(`${url}/2`) })
+    expect((await zulip(`/bots/${id}`, { method: 'PATCH', body })).services).toMatchObject([{ base_url: `${url}/2` }])
+  })
+
   test('changes a message by parameters in the query', async () => {
     const id = await sendMessage('Before')
     const content = '"reaction_type":"zulip_extra_emoji" & more?yes'

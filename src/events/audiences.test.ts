@@ -77,6 +77,7 @@ const schedule = () => {
 const addGroup = () => make('owner', '/user_groups/create', { name: fresh(), description: '', members: [] }, 'group_id')
 const changeGroup = (form: Fields) => () => post('owner', `/user_groups/${ids.group_id}/members`, form)
 const addFolder = () => make('owner', '/channel_folders/create', { name: fresh() }, 'channel_folder_id')
+const HOOK = 'https://bots.example.com/hook'
 const addDomain = () => post('owner', '/realm/domains', { domain: `audience${++made}.example` })
 const addView = () => post('member', '/navigation_views', { fragment: `audience${++made}`, is_pinned: true, name: fresh() })
 const addDevice = () => make('member', '/register_client_device', {}, 'device_id')
@@ -169,6 +170,12 @@ const ROWS: Record<EventName, Row> = {
     gets: ['moderator'],
     misses: ['member2', 'guest', 'administrator'],
     change: () => patch('owner', `/users/${app.demo.users.moderator.email}`, { role: 300 }),
+  },
+  'realm_bot update': {
+    gets: ['member', 'administrator'],
+    misses: ['member2', 'moderator', 'guest'],
+    before: () => make('member', '/bots', { full_name: fresh(), short_name: `hook${++made}`, bot_type: 3, payload_url: HOOK }, 'user_id'),
+    change: () => patch('member', `/bots/${ids.user_id}`, { service_payload_url: `${HOOK}/again` }),
   },
   'realm_domains add': { ...everybody, change: addDomain },
   'realm_domains change': {

@@ -25,7 +25,7 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   queues_removed: {},
   reaction: { add: true, remove: true },
   realm: { update: true, update_dict: true, deactivated: true },
-  realm_bot: { add: true, delete: true },
+  realm_bot: { add: true, delete: true, update: true },
   realm_domains: { add: true, change: true, remove: true },
   realm_emoji: { add: true, update: true, update_one: true },
   realm_linkifiers: {},

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "6a573d63da77a7113f32bd32f50f6629c8d0c9d254c28633d31b2b2c80691a4a"
+ "0001-baseline": "91ad9e5f1a422643d1a7ff032f99aebccd987049ef85b2e4d79ceb5c00576b6f"
 }
 
 /** The tables after all migrations. */
@@ -90,6 +90,20 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "audit_entries_realm_id_date_created": "(realm_id, date_created)",
    "audit_entries_realm_id_id": "(realm_id, id)",
    "audit_entries_realm_id_subject_type_subject_id_id": "(realm_id, subject_type, subject_id, id)"
+  }
+ },
+ "bot_services": {
+  "columns": {
+   "interface": "integer not null",
+   "payload_url": "text not null",
+   "realm_id": "integer not null",
+   "signing_secret": "string(60) not null",
+   "token": "string(32) not null",
+   "user_id": "integer not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (user_id)",
+   "bot_services_realm_id": "(realm_id)"
   }
  },
  "channel_folders": {

@@ -138,6 +138,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bots that one may manage.
+         * @description Lists the caller's bots and, for administrators and owners, all bots of the organisation, ascending by ID. They include
+         *     deactivated bots, but not the bots of the server. API keys are not listed, because the server stores only their hashes:
+         *     a key is in the answer that creates it.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getBots"];
+        put?: never;
+        /**
+         * Create a bot.
+         * @description Creates a bot that the caller owns, and an API key for it. A bot has the role of a member, and never one above its
+         *     owner's. A generic bot may do what people may. An incoming webhook bot may only send messages. An outgoing webhook bot
+         *     may do what a generic one may, and the server posts to its URL what people write to it.
+         *
+         *     A user owns at most 100 bots and an organisation has at most 5000, deactivated ones included.
+         *
+         *     **Permissions**: users in the organisation's `can_create_bots_group` and, for incoming webhook bots, in
+         *     `can_create_write_only_bots_group`. Never guests and bots.
+         *
+         *     **Events**: `realm_user` (op `add`) and `user_group` (op `add_members`) to everybody; `realm_bot` (op `add`) to the
+         *     caller and to administrators.
+         */
+        post: operations["createBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bots/{bot_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deactivate a bot.
+         * @description Deactivates a bot, and ends its API keys. `reactivateUser` reverses it, with a new key.
+         *
+         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
+         *     for a user who is not a bot or does not exist.
+         *
+         *     **Events**: `realm_user` (op `update`) to everybody, for `is_active`.
+         */
+        delete: operations["deactivateBot"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a bot.
+         * @description Changes the given properties of a bot. If one of them is refused, nothing changes. Deactivated bots can be changed too.
+         *
+         *     Nobody can give or take a role above their own. A bot does not get a role above its owner's, nor an owner whose role is
+         *     below its own: the new role and the new owner are looked at together. Its keys stay valid when its owner changes. The new
+         *     owner must be an active person who owns fewer than 100 bots.
+         *
+         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
+         *     for a user who is not a bot or does not exist.
+         *
+         *     **Events**: `realm_user` (op `update`) to everybody, one for each change: `full_name`, `role`, `bot_owner_id`. After a
+         *     change of role, the bot also gets what has become visible or hidden (`updateUserByEmail`). `realm_bot` to those who may
+         *     manage the bot: op `update` when a service changes, `delete` to a former owner and `add` to a new one, unless they are
+         *     administrators.
+         */
+        patch: operations["updateBot"];
+        trace?: never;
+    };
+    "/bots/{bot_id}/api_key/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the API keys of a bot.
+         * @description Ends all API keys of a bot and creates a new one. An outgoing webhook bot also gets a new token and a new signing secret,
+         *     with which the next request to its URL is made.
+         *
+         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
+         *     for a user who is not a bot or does not exist.
+         *
+         *     **Events**: `realm_bot` (op `update`) to those who may manage an outgoing webhook bot.
+         */
+        post: operations["regenerateBotApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/channels/create": {
         parameters: {
             query?: never;
@@ -1633,10 +1740,12 @@ export interface paths {
          *     | `realm_can_access_all_users_group` | see all users; others see the users with whom they share a channel or a conversation. |
          *     | `realm_can_add_custom_emoji_group` | add custom emoji. |
          *     | `realm_can_add_subscribers_group` | subscribe others to any channel that they see. |
+         *     | `realm_can_create_bots_group` | create bots of every kind. |
          *     | `realm_can_create_groups` | create user groups. |
          *     | `realm_can_create_private_channel_group` | create private channels. |
          *     | `realm_can_create_public_channel_group` | create public channels. |
          *     | `realm_can_create_web_public_channel_group` | create web-public channels. |
+         *     | `realm_can_create_write_only_bots_group` | create incoming webhook bots, as may those who create bots of every kind. |
          *     | `realm_can_delete_any_message_group` | delete any message that they see, at any time. |
          *     | `realm_can_delete_own_message_group` | delete their own messages, within the time limit. |
          *     | `realm_can_invite_users_group` | send invitations by email. |
@@ -3547,6 +3656,177 @@ export interface components {
              */
             upload_space_used: number;
         };
+        /** @description The user's name. */
+        UserFullName: string;
+        /**
+         * @description 1 = generic, 2 = incoming webhook, 3 = outgoing webhook, 4 = embedded; null for a person.
+         * @enum {integer|null}
+         */
+        BotType: 1 | 2 | 3 | 4 | null;
+        /** @description The ID of the bot's owner; null for a person and for an old bot without an owner. **Changes**: 1 added. */
+        UserBotOwnerId: number | null;
+        /** @description Whether the account is active; false if it is deactivated. */
+        UserIsActive: boolean;
+        /** @description The name of the channel that the bot sends to when it names no channel; null if there is none. */
+        BotDefaultSendingStream: string | null;
+        /** @description The name of the channel whose messages the bot's queues get by default; null if there is none. */
+        BotDefaultEventsRegisterStream: string | null;
+        /** @description Whether the bot's queues get the messages of all public channels. */
+        BotDefaultAllPublicStreams: boolean;
+        /**
+         * @description The format of the requests: 1 = the server's own, 2 = that of another widespread service. A new bot has 1 unless the request names another.
+         * @enum {integer}
+         */
+        BotInterface: 1 | 2;
+        /** @description The service that an outgoing webhook calls. */
+        OutgoingWebhookService: {
+            /** @description The URL to which messages are posted. */
+            base_url: string;
+            interface: components["schemas"]["BotInterface"];
+            /** @description A token that proves to the receiver that the server sent the message. */
+            token: string;
+        };
+        /** @description The program that an embedded bot runs. */
+        EmbeddedBotService: {
+            /** @description The name of the program. */
+            service_name: string;
+            /** @description The settings of the program, by name. */
+            config_data: {
+                [key: string]: string;
+            };
+        };
+        /** @description A service that a bot runs. The first form is for outgoing webhooks, the second for embedded bots. */
+        BotService: components["schemas"]["OutgoingWebhookService"] | components["schemas"]["EmbeddedBotService"];
+        /** @description The services that an outgoing webhook or an embedded bot runs; empty for any other bot. */
+        BotServices: components["schemas"]["BotService"][];
+        /**
+         * @description A bot, as those see it who may manage it.
+         * @example {
+         *       "user_id": 8,
+         *       "username": "build-bot@example.com",
+         *       "full_name": "Build Bot",
+         *       "avatar_url": "/avatar/8?version=1",
+         *       "bot_type": 1,
+         *       "bot_owner_id": 5,
+         *       "is_active": true,
+         *       "default_sending_stream": null,
+         *       "default_events_register_stream": null,
+         *       "default_all_public_streams": false,
+         *       "services": []
+         *     }
+         */
+        ManagedBot: {
+            /** @description The ID of the bot. */
+            user_id: number;
+            /** @description The bot's email address, which is its user name for the API. */
+            username: string;
+            full_name: components["schemas"]["UserFullName"];
+            /** @description The URL of the bot's avatar, relative to that of the organisation. */
+            avatar_url: string;
+            bot_type: components["schemas"]["BotType"];
+            bot_owner_id: components["schemas"]["UserBotOwnerId"];
+            is_active: components["schemas"]["UserIsActive"];
+            default_sending_stream: components["schemas"]["BotDefaultSendingStream"];
+            default_events_register_stream: components["schemas"]["BotDefaultEventsRegisterStream"];
+            default_all_public_streams: components["schemas"]["BotDefaultAllPublicStreams"];
+            services: components["schemas"]["BotServices"];
+        };
+        /** @description The response to `getBots`. */
+        GetBotsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The bots, ascending by ID. */
+            bots: components["schemas"]["ManagedBot"][];
+        };
+        /**
+         * @description What the bot does: 1 = generic, 2 = incoming webhook, 3 = outgoing webhook.
+         * @default 1
+         * @enum {integer}
+         */
+        NewBotType: 1 | 2 | 3;
+        /** @description A bot to create. */
+        CreateBotRequest: {
+            /** @description The name of the bot, by the same rule as `full_name` of `updateUserByEmail`. */
+            full_name: string;
+            /**
+             * @description The start of the bot's email address, `{short_name}-bot@{realm_host}`: 1 to 60 of the lower-case letters `a` to `z`, digits,
+             *     dots, hyphens and underscores, beginning and ending with a letter or digit. Capitals become lower-case letters.
+             */
+            short_name: string;
+            bot_type?: components["schemas"]["NewBotType"];
+            /**
+             * @description The URL to which the server posts: `http` or `https`, without credentials. Required for an outgoing webhook bot, and without effect
+             *     for others.
+             */
+            payload_url?: string;
+            interface_type?: components["schemas"]["BotInterface"];
+        };
+        /**
+         * @description The secret with which the server signs its requests to the bot's URL (Standard Webhooks): `whsec_` and 32 bytes in base64. It cannot be
+         *     read again later. Null for a bot that is not an outgoing webhook.
+         */
+        BotSigningSecret: string | null;
+        /** @description The response to `createBot`. */
+        CreateBotResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the bot. */
+            user_id: number;
+            /** @description The bot's API key. It cannot be read again later. */
+            api_key: string;
+            /** @description The URL of the bot's avatar, relative to that of the organisation. */
+            avatar_url: string;
+            default_sending_stream: components["schemas"]["BotDefaultSendingStream"];
+            default_events_register_stream: components["schemas"]["BotDefaultEventsRegisterStream"];
+            default_all_public_streams: components["schemas"]["BotDefaultAllPublicStreams"];
+            services: components["schemas"]["BotServices"];
+            signing_secret: components["schemas"]["BotSigningSecret"];
+        };
+        /**
+         * @description 100 = owner, 200 = administrator, 300 = moderator, 400 = member, 600 = guest. A lower number is a more privileged role.
+         * @example 400
+         * @enum {integer}
+         */
+        Role: 100 | 200 | 300 | 400 | 600;
+        /** @description The properties of a bot to change. */
+        UpdateBotRequest: {
+            /** @description The new name, by the same rule as `full_name` of `updateUserByEmail`. */
+            full_name?: string;
+            role?: components["schemas"]["Role"];
+            /** @description The ID of the new owner. */
+            bot_owner_id?: number;
+            /** @description The URL to which the server posts, by the same rule as `payload_url` of `createBot`. For outgoing webhook bots only. */
+            service_payload_url?: string;
+            service_interface?: components["schemas"]["BotInterface"];
+        };
+        /** @description The response to `updateBot`. */
+        UpdateBotResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            full_name: components["schemas"]["UserFullName"];
+            /** @description The URL of the bot's avatar, relative to that of the organisation. */
+            avatar_url: string;
+            /** @description The API email address of the owner; null for an old bot without one. */
+            bot_owner: string | null;
+            bot_owner_id: components["schemas"]["UserBotOwnerId"];
+            default_sending_stream: components["schemas"]["BotDefaultSendingStream"];
+            default_events_register_stream: components["schemas"]["BotDefaultEventsRegisterStream"];
+            default_all_public_streams: components["schemas"]["BotDefaultAllPublicStreams"];
+            services: components["schemas"]["BotServices"];
+        };
+        /** @description The response to `regenerateBotApiKey`. */
+        RegenerateBotApiKeyResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The new key. */
+            api_key: string;
+            services: components["schemas"]["BotServices"];
+            signing_secret: components["schemas"]["BotSigningSecret"];
+        };
         /**
          * @description Whether the channel is private.
          * @default false
@@ -5307,10 +5587,12 @@ export interface components {
             can_access_all_users_group?: components["schemas"]["GroupSettingValue"];
             can_add_custom_emoji_group?: components["schemas"]["GroupSettingValue"];
             can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            can_create_bots_group?: components["schemas"]["GroupSettingValue"];
             can_create_groups?: components["schemas"]["GroupSettingValue"];
             can_create_private_channel_group?: components["schemas"]["GroupSettingValue"];
             can_create_public_channel_group?: components["schemas"]["GroupSettingValue"];
             can_create_web_public_channel_group?: components["schemas"]["GroupSettingValue"];
+            can_create_write_only_bots_group?: components["schemas"]["GroupSettingValue"];
             can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
             can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
             can_invite_users_group?: components["schemas"]["GroupSettingValue"];
@@ -5539,35 +5821,6 @@ export interface components {
              */
             op: "update" | "update_dict" | "deactivated";
         } & (components["schemas"]["RealmUpdateEvent"] | components["schemas"]["RealmUpdateDictEvent"] | components["schemas"]["RealmDeactivatedEvent"]);
-        /** @description The name of the channel that the bot sends to when it names no channel; null if there is none. */
-        BotDefaultSendingStream: string | null;
-        /** @description The name of the channel whose messages the bot's queues get by default; null if there is none. */
-        BotDefaultEventsRegisterStream: string | null;
-        /** @description Whether the bot's queues get the messages of all public channels. */
-        BotDefaultAllPublicStreams: boolean;
-        /** @description The service that an outgoing webhook calls. */
-        OutgoingWebhookService: {
-            /** @description The URL to which messages are posted. */
-            base_url: string;
-            /**
-             * @description The format of the requests: 1 = the server's own, 2 = that of another widespread service.
-             * @enum {integer}
-             */
-            interface: 1 | 2;
-            /** @description A token that proves to the receiver that the server sent the message. */
-            token: string;
-        };
-        /** @description The program that an embedded bot runs. */
-        EmbeddedBotService: {
-            /** @description The name of the program. */
-            service_name: string;
-            /** @description The settings of the program, by name. */
-            config_data: {
-                [key: string]: string;
-            };
-        };
-        /** @description A service that a bot runs. The first form is for outgoing webhooks, the second for embedded bots. */
-        BotService: components["schemas"]["OutgoingWebhookService"] | components["schemas"]["EmbeddedBotService"];
         /**
          * @description The details of a bot that only its owner and administrators see.
          * @example {
@@ -5584,8 +5837,7 @@ export interface components {
             default_sending_stream: components["schemas"]["BotDefaultSendingStream"];
             default_events_register_stream: components["schemas"]["BotDefaultEventsRegisterStream"];
             default_all_public_streams: components["schemas"]["BotDefaultAllPublicStreams"];
-            /** @description The services that an outgoing webhook or an embedded bot runs; empty for any other bot. */
-            services: components["schemas"]["BotService"][];
+            services: components["schemas"]["BotServices"];
         };
         /**
          * @description The `realm_bot` event where `op` is `add`.
@@ -5617,16 +5869,20 @@ export interface components {
             bot: components["schemas"]["Bot"];
         };
         /**
-         * @description **This server does not send it**: a bot has no defaults and no services that could change.
-         *
-         *     The `realm_bot` event where `op` is `update`.
+         * @description The `realm_bot` event where `op` is `update`.
          * @example {
          *       "id": 0,
          *       "type": "realm_bot",
          *       "op": "update",
          *       "bot": {
-         *         "user_id": 8,
-         *         "default_sending_stream": "general"
+         *         "user_id": 16,
+         *         "services": [
+         *           {
+         *             "base_url": "https://bots.example.com/hook",
+         *             "interface": 1,
+         *             "token": "WcGzO0rb3CBHYv8vbm0h6sJxJ4Pyyq2N"
+         *           }
+         *         ]
          *       }
          *     }
          */
@@ -5649,8 +5905,7 @@ export interface components {
                 default_sending_stream?: components["schemas"]["BotDefaultSendingStream"];
                 default_events_register_stream?: components["schemas"]["BotDefaultEventsRegisterStream"];
                 default_all_public_streams?: components["schemas"]["BotDefaultAllPublicStreams"];
-                /** @description The services that the bot runs. */
-                services?: components["schemas"]["BotService"][];
+                services?: components["schemas"]["BotServices"];
             };
         };
         /**
@@ -6079,15 +6334,11 @@ export interface components {
          *     the dummy address `user{id}@{realm_host}`, which works in requests too.
          */
         UserEmail: string;
-        /** @description The user's name. */
-        UserFullName: string;
         /**
          * @description When the user joined, in ISO 8601 and UTC, to the minute. For an imported or API-created account, this is when it was
          *     created until the user first logs in, and from then on when that was.
          */
         UserDateJoined: string;
-        /** @description Whether the account is active; false if it is deactivated. */
-        UserIsActive: boolean;
         /** @description Whether the user is an owner. An owner also has `is_admin`. */
         UserIsOwner: boolean;
         /** @description Whether the user is an administrator or an owner. */
@@ -6096,19 +6347,6 @@ export interface components {
         UserIsGuest: boolean;
         /** @description Whether the user is a bot. */
         UserIsBot: boolean;
-        /**
-         * @description 1 = generic, 2 = incoming webhook, 3 = outgoing webhook, 4 = embedded; null for a person.
-         * @enum {integer|null}
-         */
-        BotType: 1 | 2 | 3 | 4 | null;
-        /** @description The ID of the bot's owner; null for a person and for an old bot without an owner. **Changes**: 1 added. */
-        UserBotOwnerId: number | null;
-        /**
-         * @description 100 = owner, 200 = administrator, 300 = moderator, 400 = member, 600 = guest. A lower number is a more privileged role.
-         * @example 400
-         * @enum {integer}
-         */
-        Role: 100 | 200 | 300 | 400 | 600;
         /** @description The IANA identifier of the time zone; empty if it is not known. */
         UserTimezone: string;
         /** @description A number that changes with every change of the avatar. Use it to invalidate caches. */
@@ -9977,10 +10215,12 @@ export interface components {
             can_access_all_users_group?: components["schemas"]["GroupSettingRequest"];
             can_add_custom_emoji_group?: components["schemas"]["GroupSettingRequest"];
             can_add_subscribers_group?: components["schemas"]["GroupSettingRequest"];
+            can_create_bots_group?: components["schemas"]["GroupSettingRequest"];
             can_create_groups?: components["schemas"]["GroupSettingRequest"];
             can_create_private_channel_group?: components["schemas"]["GroupSettingRequest"];
             can_create_public_channel_group?: components["schemas"]["GroupSettingRequest"];
             can_create_web_public_channel_group?: components["schemas"]["GroupSettingRequest"];
+            can_create_write_only_bots_group?: components["schemas"]["GroupSettingRequest"];
             can_delete_any_message_group?: components["schemas"]["GroupSettingRequest"];
             can_delete_own_message_group?: components["schemas"]["GroupSettingRequest"];
             can_invite_users_group?: components["schemas"]["GroupSettingRequest"];
@@ -11274,10 +11514,12 @@ export interface components {
             realm_can_access_all_users_group?: components["schemas"]["GroupSettingValue"];
             realm_can_add_custom_emoji_group?: components["schemas"]["GroupSettingValue"];
             realm_can_add_subscribers_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_create_bots_group?: components["schemas"]["GroupSettingValue"];
             realm_can_create_groups?: components["schemas"]["GroupSettingValue"];
             realm_can_create_private_channel_group?: components["schemas"]["GroupSettingValue"];
             realm_can_create_public_channel_group?: components["schemas"]["GroupSettingValue"];
             realm_can_create_web_public_channel_group?: components["schemas"]["GroupSettingValue"];
+            realm_can_create_write_only_bots_group?: components["schemas"]["GroupSettingValue"];
             realm_can_delete_any_message_group?: components["schemas"]["GroupSettingValue"];
             realm_can_delete_own_message_group?: components["schemas"]["GroupSettingValue"];
             realm_can_invite_users_group?: components["schemas"]["GroupSettingValue"];
@@ -12600,6 +12842,200 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    getBots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBotsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    createBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateBotRequest"];
+            };
+        };
+        responses: {
+            /** @description The bot was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateBotResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deactivateBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the bot. */
+                bot_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bot is deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    updateBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the bot. */
+                bot_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateBotRequest"];
+            };
+        };
+        responses: {
+            /** @description The bot was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateBotResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    regenerateBotApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the bot. */
+                bot_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegenerateBotApiKeyResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

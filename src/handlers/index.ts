@@ -26,6 +26,7 @@ import * as profileFields from './organisation/profile-fields.ts'
 import * as realm from './organisation/realm.ts'
 import * as realmDomains from './organisation/realm-domains.ts'
 import * as alertWords from './people/alert-words.ts'
+import * as bots from './people/bots.ts'
 import * as credentials from './people/credentials.ts'
 import * as navigationViews from './people/navigation-views.ts'
 import * as presence from './people/presence.ts'
@@ -37,6 +38,7 @@ import * as server from './server.ts'
 
 export const handlers = {
   ...alertWords,
+  ...bots,
   ...channelChanges,
   ...channelFolders,
   ...channels,

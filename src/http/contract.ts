@@ -41,6 +41,8 @@ export interface Operation {
   authenticated: boolean
   /** Whether spectators, who have none, are answered too, where there are some. */
   spectators: boolean
+  /** Whether bots that may only send messages may use it. */
+  writeOnlyBots: boolean
   /** The rate limit against which a caller's requests count. */
   rateLimit: 'user' | 'events' | 'none'
   /** How many requests of one person are answered at the same time. The others wait. Undefined without a limit. */
@@ -101,6 +103,7 @@ type RawOperation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Operation['responses']
   security?: object[]
+  'x-write-only-bots'?: boolean
   'x-rate-limit'?: Operation['rateLimit']
   'x-concurrency'?: number
 }
@@ -126,6 +129,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
         responses: raw.responses,
         authenticated: raw.security?.length !== 0,
         spectators: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
+        writeOnlyBots: raw['x-write-only-bots'] ?? false,
         rateLimit: raw['x-rate-limit'] ?? 'user',
         concurrency: raw['x-concurrency'],
       },

@@ -172,6 +172,14 @@ const CASES: Record<string, [other: unknown, shows: Shows]> = {
   'createInvitationLink invite_expires_in_minutes': [60, link('invite_expires_in_minutes')],
   'createInvitationLink invite_as': [600, link('invite_as')],
   'createInvitationLink include_realm_default_subscriptions': [true, link('include_realm_default_subscriptions', true)],
+  'createBot bot_type': [
+    2,
+    async (value) => {
+      const form = { full_name: fresh(), short_name: `default${made}`, bot_type: value }
+      const { user_id: id } = await posted('/bots', form)
+      return (await app.as('owner').get(`/users/${id}`)).body.user.bot_type
+    },
+  ],
   'getAuditLog limit': [1, get(on('/realm/audit_log'), {}, 'limit', 'owner')],
   'getMessages include_anchor': [false, (value) => get(on('/messages'), { ...page, anchor: ids.plain }, 'include_anchor')(value)],
   'getMessages narrow': [[{ operator: 'is', operand: 'dm' }], get(on('/messages'), page, 'narrow')],

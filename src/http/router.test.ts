@@ -18,6 +18,7 @@ const operation = (operationId: string, method: string, path: string, slashes = 
   responses: {},
   authenticated: true,
   spectators: false,
+  writeOnlyBots: false,
   rateLimit: 'user',
   concurrency: undefined,
 })

@@ -5,6 +5,7 @@ import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineAuditEntry } from './audit-entry.ts'
+import { defineBotService } from './bot-service.ts'
 import { defineChannel } from './channel.ts'
 import { defineChannelFolder } from './channel-folder.ts'
 import { defineCustomEmoji } from './custom-emoji.ts'
@@ -42,6 +43,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineRealmDomain(sequelize)
   defineUser(sequelize)
   defineApiKey(sequelize)
+  defineBotService(sequelize)
   defineUserGroup(sequelize)
   defineRecipient(sequelize)
   defineChannel(sequelize)

@@ -30,6 +30,7 @@ export type Person = Pick<User, (typeof PERSON)[number]>
 
 /** What a user may have only a limited number of: the rows of the user `u` that count. */
 export const OWN_ROWS = {
+  bots: 'users o WHERE o.bot_owner_id = u.id',
   apiKeys: 'api_keys o WHERE o.user_id = u.id AND o.revoked_at IS NULL',
   devices: 'devices o WHERE o.user_id = u.id',
   drafts: 'drafts o WHERE o.user_id = u.id',
@@ -156,6 +157,18 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
     const where = { realm_id: realmId, role: ROLE.guest, is_active: true, ...(ids ? { id: [...ids] } : {}) }
     const rows = await select(User, { columns: ['id'], where, order: [['id', 'ASC']] }, tx)
     return rows.map(({ id }) => id)
+  }
+
+  /** The bots of an organisation, system bots included, ascending by ID. */
+  static findBots(realmId: number): Promise<Person[]> {
+    const where = { realm_id: realmId, bot_type: { [Op.ne]: null } }
+    return rowsOf(readOf(User, { columns: PERSON, where, order: [['id', 'ASC']] }))
+  }
+
+  /** The bots, to be counted. */
+  static readonly bots = {
+    count: ({ where, transaction }: { where: { realm_id: number }; transaction: Tx }): Promise<number> =>
+      count(User, { ...where, bot_type: { [Op.ne]: null } }, transaction),
   }
 
   /** Users of any organisation, by ID. */

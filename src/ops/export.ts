@@ -10,7 +10,7 @@ import { withOutput } from './archive/streams.ts'
 import { writeArchive } from './archive/write.ts'
 import { SHARED } from './consent.ts'
 
-/** What an export holds only on request, because it gives access: hashes of passwords, and of API keys with the devices that belong to them. */
+/** What an export holds only on request, because it gives access: hashes of passwords, and of API keys with the devices that belong to them and what bots call. */
 export interface Secrets {
   passwords?: boolean
   keys?: boolean
@@ -22,7 +22,7 @@ const LEFT_OUT = new Set([
   ...['missed_messages', 'notified_positions'],
   'message_texts',
 ])
-const OF_KEYS = new Set(['api_keys', 'devices'])
+const OF_KEYS = new Set(['api_keys', 'devices', 'bot_services'])
 const OF_PASSWORDS = new Set(['password_hash'])
 /** Columns of an organisation: what its links are signed with, and what an import or a purge that runs has noted. */
 const OF_SERVER = new Set(['link_secret', 'unfinished', 'lease_holder', 'lease_until'])

@@ -36,7 +36,15 @@ import { referencesOf } from './references.ts'
 
 /** Whose rows go with their user. */
 const REMOVED = new Set([
-  ...['alert_words.user_id', 'api_keys.user_id', 'devices.user_id', 'drafts.user_id', 'event_queues.user_id', 'navigation_views.user_id'],
+  ...[
+    'alert_words.user_id',
+    'api_keys.user_id',
+    'bot_services.user_id',
+    'devices.user_id',
+    'drafts.user_id',
+    'event_queues.user_id',
+    'navigation_views.user_id',
+  ],
   ...[
     'missed_messages.user_id',
     'notifications.user_id',

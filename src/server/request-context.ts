@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http'
 import { type Currency, realmAt } from '../access/organisation/realms.ts'
+import { requireMoreThanWriteOnly } from '../access/people/bots.ts'
 import { authenticate, requireActiveRealm } from '../access/people/credentials.ts'
 import { isSpectator, spectatorOf } from '../access/people/spectators.ts'
 import type { Config } from '../config.ts'
@@ -14,7 +15,9 @@ import { addressKey } from '../http/rate-limits.ts'
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
 
-type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'> & { operation?: Pick<Operation, 'spectators'> }
+type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'> & {
+  operation?: Pick<Operation, 'spectators'> & Partial<Pick<Operation, 'writeOnlyBots'>>
+}
 
 /** The context of a request. Thousands of requests wait, so values that few handlers need are computed on access. */
 class Call implements PublicCtx {
@@ -105,6 +108,7 @@ async function contextAt(app: App, asked: Asked, currency: Currency): Promise<Ct
     return new CallOfUser(app, realm, asked, spectator, { userId: spectator.id, keyId: 0, role: spectator.role, isCurrent: () => true })
   }
   const { user, keyId, isCurrent } = await authenticate(app, realm, authorization)
+  if (!asked.operation?.writeOnlyBots) requireMoreThanWriteOnly(user)
   app.keyUses.note(keyId)
   return new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent })
 }

@@ -61,6 +61,7 @@ const OF_REALM: Record<RealmPermission, [ready: () => Promise<Attempt>, has?: Sy
       return () => member.subscribe(name, { principals: ids('guest') })
     },
   ],
+  can_create_bots_group: [async () => () => member.post('/bots', { full_name: fresh(), short_name: `made${++made}` })],
   can_create_groups: [async () => () => member.post('/user_groups/create', { name: fresh(), description: '', members: [] })],
   can_create_private_channel_group: [async () => () => creates({ invite_only: true })],
   can_create_public_channel_group: [async () => () => creates({})],
@@ -68,6 +69,12 @@ const OF_REALM: Record<RealmPermission, [ready: () => Promise<Attempt>, has?: Sy
     async () => () => creates({ is_web_public: true }, app.as('administrator')),
     'role:administrators',
     'role:owners',
+  ],
+  can_create_write_only_bots_group: [
+    async () => {
+      await set({ can_create_bots_group: group('role:owners') })
+      return () => member.post('/bots', { full_name: fresh(), short_name: `made${++made}`, bot_type: 2 })
+    },
   ],
   can_delete_any_message_group: [
     async () => {

@@ -142,7 +142,11 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   realm_bot: (state, { op, bot }) => {
     if (op === 'add') insert(state.realm_bots, bot, 'user_id')
     else if (op === 'delete') state.realm_bots = state.realm_bots.filter(({ user_id }: Any) => user_id !== bot.user_id)
-    else throw new Error(`no rule for realm_bot ${op}`)
+    else
+      Object.assign(
+        state.realm_bots.find(({ user_id }: Any) => user_id === bot.user_id),
+        bot,
+      )
   },
 
   user_group: (state, event) => {

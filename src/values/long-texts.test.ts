@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampled } from '../testing/sampled.ts'
+import { botEmail, normalisePayloadUrl } from './bots.ts'
 import { normaliseChannelDescription, normaliseChannelName } from './channel-values.ts'
 import { isPersonalClient } from './clients.ts'
 import { parseDate, parseDateTime } from './dates.ts'
@@ -53,6 +54,8 @@ const RULES: Record<string, Rule> = {
   ...{ isExtraEmoji, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode },
   bestLanguage: (text) => bestLanguage([text]),
   builtInNamed: (text) => builtInNamed(text, text),
+  botEmail: (text) => botEmail(text, 'example.com'),
+  normalisePayloadUrl: (text) => normalisePayloadUrl('payload_url', `https://example.com/${text}`),
   characterAt: (text) => characterAt(text, text.length - 1),
   characterBefore: (text) => characterBefore(text, text.length),
   dummyId: (text) => dummyId(text, 'example.com'),

@@ -64,7 +64,10 @@ export function requireActiveRealm(realm: Realm): void {
   if (!realm.is_active) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
 }
 
-/** How somebody gets in: by logging in as the person of an account, by a key that the operator creates, or by a key that they have. */
+/**
+ * How somebody gets in: by logging in as the person of an account, by a key that the operator or whoever manages a bot creates, or by a key
+ * that they have.
+ */
 export type Door = 'login' | 'operator' | 'key'
 
 /** What an account that is never let in through a door gets, by door. */

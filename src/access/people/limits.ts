@@ -2,12 +2,21 @@
 
 import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
-import { MAX_API_KEYS, MAX_DEVICES, MAX_DRAFTS, MAX_INVITATION_LINKS, MAX_SCHEDULED_MESSAGES, MAX_USER_TOPICS } from '../../limits.ts'
+import {
+  MAX_API_KEYS,
+  MAX_BOTS_OF_USER,
+  MAX_DEVICES,
+  MAX_DRAFTS,
+  MAX_INVITATION_LINKS,
+  MAX_SCHEDULED_MESSAGES,
+  MAX_USER_TOPICS,
+} from '../../limits.ts'
 import { type OwnRows, User } from '../../models/user.ts'
 
 /** What a user may have only a limited number of. The noun is used as in `You may have at most 5 drafts`. */
 const LIMITS: Record<OwnRows | 'invitationLinks' | 'scheduledMessages', { max: number; noun: string }> = {
   apiKeys: { max: MAX_API_KEYS, noun: 'API keys' },
+  bots: { max: MAX_BOTS_OF_USER, noun: 'bots' },
   devices: { max: MAX_DEVICES, noun: 'devices' },
   drafts: { max: MAX_DRAFTS, noun: 'drafts' },
   invitationLinks: { max: MAX_INVITATION_LINKS, noun: 'invitation links' },

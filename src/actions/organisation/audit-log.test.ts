@@ -229,6 +229,36 @@ const ADMINISTERING: Record<string, Case> = {
       changes: [change('role', 400, 300)],
     }),
   },
+  createBot: {
+    run: async () => {
+      const form = { full_name: 'Log Bot', short_name: 'log', bot_type: 3, payload_url: 'https://bots.log.example/' }
+      made.bot = (await done(owner().post('/bots', form))).user_id
+    },
+    entry: () => ({ subject_type: 'user', subject_id: made.bot, changes: [expect.objectContaining({ property: 'api_keys' })] }),
+  },
+  updateBot: {
+    run: () =>
+      done(owner().patch(`/bots/${made.bot}`, { bot_owner_id: idOf('member'), service_payload_url: 'https://bots.log.example/2' })),
+    entry: () => ({
+      ...{ action: 'changed', subject_id: made.bot },
+      changes: [
+        change('bot_owner_id', idOf('owner'), idOf('member')),
+        change('payload_url', 'https://bots.log.example/', 'https://bots.log.example/2'),
+      ],
+    }),
+  },
+  regenerateBotApiKey: {
+    run: () => done(owner().post(`/bots/${made.bot}/api_key/regenerate`)),
+    entry: () => ({
+      action: 'changed',
+      subject_id: made.bot,
+      changes: [change('token', null, null), change('signing_secret', null, null)],
+    }),
+  },
+  deactivateBot: {
+    run: () => done(owner().delete(`/bots/${made.bot}`)),
+    entry: () => ({ subject_id: made.bot, changes: [expect.objectContaining({ property: 'api_keys' })] }),
+  },
   deactivateUser: {
     run: () => done(owner().delete('/users/guest@example.com')),
     entry: () => ({ subject_type: 'user', subject_id: idOf('guest'), changes: [expect.objectContaining({ property: 'api_keys' })] }),

@@ -3,17 +3,18 @@
 import { membershipFacts } from '../../access/groups/membership.ts'
 import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
+import { managersOf } from '../../access/people/bots.ts'
 import { requireFreeName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext } from '../../context.ts'
-import { isDuplicate, type Tx } from '../../db/index.ts'
+import { isDuplicate } from '../../db/index.ts'
 import { createRow, requireRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
-import type { NewEvent } from '../../events/interfaces.ts'
 import { botsAdded } from '../../events/types/realm_bot.ts'
 import { personAdded } from '../../events/types/realm_user.ts'
 import { MAX_USERS } from '../../limits.ts'
+import { BotService } from '../../models/bot-service.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { emailColumns, nameColumns, User } from '../../models/user.ts'
@@ -30,7 +31,7 @@ export interface NewUser {
   email: string
   fullName: string
   role: number
-  bot?: { type: number; ownerId: number | null; isSystem?: boolean }
+  bot?: { type: number; ownerId: number | null; isSystem?: boolean; service?: Omit<BotService, 'realm_id' | 'user_id'> }
   /** From `hashNewPassword`. Without it the account has no password. */
   passwordHash?: string
   isImportedStub?: boolean
@@ -82,22 +83,17 @@ export async function createUserIn(c: RealmChange, account: NewUser): Promise<Us
   const user = await createRow(User, row, tx).catch((error) => {
     throw isDuplicate(error) ? badRequest(`'email' belongs to an account already: ${email}`) : error
   })
+  const service = bot?.service && (await createRow(BotService, { realm_id: realm.id, user_id: user.id, ...bot.service }, tx))
   const changes = differences({}, { delivery_email: email, role, bot_type: row.bot_type, bot_owner_id: row.bot_owner_id })
   record({ action: 'added', subject: 'user', id: user.id, name, changes })
   const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
   announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, withoutAccess))
   announce(membershipEvents(user, undefined, await membershipFacts(realm.id, [user.id], tx)))
-  if (bot && !bot.isSystem) announce(await botCreated(user, tx))
+  if (bot && !bot.isSystem) announce(botsAdded([{ id: user.id, service }], await managersOf(user, tx)))
   return user
 }
 
 /** The error for a bot with a role above its owner's. */
 export function aboveOwnerOfBot(): Error {
   return badRequest("'role' must not be above the role of the bot's owner")
-}
-
-async function botCreated(bot: User, tx: Tx): Promise<NewEvent[]> {
-  const managers = (await User.findAdministrators(bot.realm_id, tx)).map(({ id }) => id)
-  if (bot.bot_owner_id !== null && !managers.includes(bot.bot_owner_id)) managers.push(bot.bot_owner_id)
-  return botsAdded([bot.id], managers)
 }

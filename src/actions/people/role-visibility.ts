@@ -12,6 +12,7 @@ import { botsAdded, botsRemoved } from '../../events/types/realm_bot.ts'
 import { addressShown } from '../../events/types/realm_user.ts'
 import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
 import { peersChanged } from '../../events/types/subscription.ts'
+import { BotService } from '../../models/bot-service.ts'
 import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { type Person, User } from '../../models/user.ts'
@@ -39,6 +40,8 @@ export interface RoleFacts {
   subscribers: ReadonlyMap<number, readonly number[]>
   /** IDs of the default channels for new users. */
   defaultIds: number[]
+  /** The services of the bots that the user may manage only after the change, by ID. */
+  services: ReadonlyMap<number, BotService>
 }
 
 /** The facts about changing a user's role to `role`, which is not written yet. */
@@ -55,6 +58,7 @@ export async function roleFacts(user: User, role: number, tx: Tx): Promise<RoleF
     groups: await groupDirectory(user.realm_id, tx),
     subscribers: await Subscription.subscriberIds(gained, tx),
     defaultIds: await Channel.defaultIds(user.realm_id, tx),
+    services: await BotService.byBot(user.realm_id, added(before.bots, after.bots), tx),
   }
 }
 
@@ -78,7 +82,7 @@ function peopleChanged(userId: number, { before, after, people }: Pick<RoleFacts
  * `user` has the new role. Pure.
  */
 export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: number, host: string, facts: RoleFacts): NewEvent[] {
-  const { before, after, people, shown, defaultIds } = facts
+  const { before, after, people, shown, defaultIds, services } = facts
   // Guests see no default channels.
   const changesDefaults = (former === ROLE.guest) !== (user.role === ROLE.guest)
   const seen = visibilityEvents(host, peopleChanged(user.id, facts), shown)
@@ -91,7 +95,10 @@ export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: nu
     ...addresses,
     ...seen.gained,
     ...seen.lost,
-    ...botsAdded(added(before.bots, after.bots), [user.id]),
+    ...botsAdded(
+      added(before.bots, after.bots).map((id) => ({ id, service: services.get(id) })),
+      [user.id],
+    ),
     ...botsRemoved(added(after.bots, before.bots), [user.id]),
     ...channelEvents(user.id, facts),
     ...seen.named,

@@ -25,7 +25,7 @@ const ROLE_FACTS: NonNullable<UserFacts['role']> = {
     ownGroups: new Map(),
   },
   visibility: {
-    ...{ before: NOTHING_SEEN, after: NOTHING_SEEN, people: [], subscribers: new Map(), defaultIds: [] },
+    ...{ before: NOTHING_SEEN, after: NOTHING_SEEN, people: [], subscribers: new Map(), defaultIds: [], services: new Map() },
     shown: { profiles: new Map(), statuses: new Map(), groups: new Map(), settings: [] },
     groups: { names: new Map(), values: new Map() },
   },
@@ -33,13 +33,24 @@ const ROLE_FACTS: NonNullable<UserFacts['role']> = {
   bots: [],
 }
 const FACTS: UserFacts = {
-  actor: { role: ADMINISTRATOR, can_change_user_emails: false },
-  ...{ user: ANA, host: HOST, withoutAccess: [13], isNameTaken: false, role: undefined, profile: undefined, email: undefined },
+  actor: { role: ADMINISTRATOR, can_change_user_emails: false, id: 10 },
+  ...{
+    user: ANA,
+    host: HOST,
+    withoutAccess: [13],
+    isNameTaken: false,
+    role: undefined,
+    profile: undefined,
+    email: undefined,
+    bot: undefined,
+  },
 }
 const plan = (changes: UserChanges, facts: Partial<UserFacts> = {}) => planUserUpdate(changes, { ...FACTS, ...facts })
 
 test('Only administrators change users', () => {
-  expect(() => plan({ fullName: 'Anna' }, { actor: { role: MEMBER, can_change_user_emails: false } })).toThrow('Only administrators')
+  expect(() => plan({ fullName: 'Anna' }, { actor: { role: MEMBER, can_change_user_emails: false, id: 10 } })).toThrow(
+    'Only administrators',
+  )
 })
 
 test('A change to current values writes and announces nothing', () => {
@@ -73,7 +84,7 @@ describe('a change of role', () => {
 
   test('is refused for the only owner', () => {
     const facts = {
-      actor: { role: OWNER, can_change_user_emails: false },
+      actor: { role: OWNER, can_change_user_emails: false, id: 10 },
       user: { ...ANA, role: OWNER },
       role: { ...ROLE_FACTS, isOnlyOwner: true },
     }
@@ -134,7 +145,7 @@ describe('a change of profile', () => {
 })
 
 describe('a change of address', () => {
-  const actor = { role: OWNER, can_change_user_emails: true }
+  const actor = { role: OWNER, can_change_user_emails: true, id: 10 }
   const email = { reason: undefined, holderId: undefined }
   const to = { email: 'anna@example.com' }
 

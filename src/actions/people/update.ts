@@ -14,16 +14,19 @@ import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
+import { BotService } from '../../models/bot-service.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
 import { emailColumns, nameColumns, User } from '../../models/user.ts'
 import { apiEmail } from '../../present/user.ts'
 import { type AuditRecord, changesTo } from '../../values/audit.ts'
+import { normalisePayloadUrl } from '../../values/bots.ts'
 import { looksLikeDummy, normaliseEmail, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { isAbove, ROLE } from '../../values/roles.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 import { type ChangedValue, changedValues, valueChanged, writeValues } from '../organisation/profile-fields.ts'
+import { type BotFacts, botFacts, planBotUpdate } from './bot-plan.ts'
 import { aboveOwnerOfBot } from './create.ts'
 import { endRights, endsWith } from './endings.ts'
 import { type RoleFacts, roleFacts, roleVisibilityEvents } from './role-visibility.ts'
@@ -34,12 +37,16 @@ export interface UserChanges {
   role?: number | undefined
   profile?: readonly GivenValue[] | undefined
   email?: string | undefined
+  /** For bots: the ID of the new owner, and what an outgoing webhook calls. */
+  ownerId?: number | undefined
+  payloadUrl?: string | undefined
+  interface?: number | undefined
 }
 
 /** The facts for `planUserUpdate`. Facts about a property that does not change are not read. */
 export interface UserFacts {
   /** Undefined for the operator of the server. */
-  actor: Pick<User, 'role' | 'can_change_user_emails'> | undefined
+  actor: Pick<User, 'id' | 'role' | 'can_change_user_emails'> | undefined
   /** The user before the change. */
   user: User
   host: string
@@ -60,10 +67,13 @@ export interface UserFacts {
   profile: { fields: FieldFacts; stored: readonly Pick<ProfileValue, 'field_id' | 'value'>[] } | undefined
   /** Why the organisation does not admit the new address, and the ID of the user who already has it. */
   email: { reason: string | undefined; holderId: number | undefined } | undefined
+  /** About the owner of a bot, and what it calls. */
+  bot: BotFacts | undefined
 }
 
-async function factsOfRole(user: User, role: number, tx: Tx): Promise<NonNullable<UserFacts['role']>> {
-  const owner = user.bot_owner_id === null ? null : await selectOne(User, { where: { id: user.bot_owner_id } }, tx)
+async function factsOfRole(user: User, role: number, ownerId: number | undefined, tx: Tx): Promise<NonNullable<UserFacts['role']>> {
+  const ownedBy = ownerId ?? user.bot_owner_id
+  const owner = ownedBy === null ? null : await selectOne(User, { where: { id: ownedBy } }, tx)
   const bots: NonNullable<UserFacts['role']>['bots'][number][] = []
   if (endsWith('demotion', 'bots'))
     for (const bot of (await User.botsUnder(user.id, tx)).filter((one) => isAbove(one.role, role)))
@@ -84,7 +94,7 @@ async function factsOfRole(user: User, role: number, tx: Tx): Promise<NonNullabl
 /** Reads the facts for a change. `host` is the organisation's host. */
 async function userFacts(
   { actorId, userId, realm, host }: { actorId: number | undefined; userId: number; realm: Realm; host: string },
-  { fullName, role, profile, email }: UserChanges,
+  { fullName, role, profile, email, ownerId, payloadUrl, interface: format }: UserChanges,
   tx: Tx,
 ): Promise<UserFacts> {
   const user = await requireRow(User, userId, tx)
@@ -96,11 +106,12 @@ async function userFacts(
     host,
     withoutAccess: (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? [],
     isNameTaken: fullName !== undefined && fullName !== user.full_name && (await isNameTaken(tx, realm.id, fullName, user.id)),
-    role: changesRole ? await factsOfRole(user, role, tx) : undefined,
+    role: changesRole ? await factsOfRole(user, role, ownerId, tx) : undefined,
     profile: profile && {
       fields: await fieldFacts(realm.id, profile, tx),
       stored: (await ProfileValue.byUser(realm.id, [user.id], tx)).get(user.id) ?? [],
     },
+    bot: [ownerId, payloadUrl, format].every((one) => one === undefined) ? undefined : await botFacts(user, ownerId, tx),
     email: email === undefined ? undefined : { reason: await reasonAgainst(realm, email, tx), holderId: holder?.id },
   }
 }
@@ -114,23 +125,27 @@ interface UserPlan {
   demotion: { userIds: readonly number[]; role: number } | undefined
   /** The profile values that change. */
   values: readonly ChangedValue[]
+  /** What the bot calls from now on, if that changes. */
+  service: BotService | undefined
   events: NewEvent[]
 }
-const NOTHING: UserPlan = { columns: {}, demotion: undefined, values: [], events: [] }
+const NOTHING: UserPlan = { columns: {}, demotion: undefined, values: [], service: undefined, events: [] }
 
-/** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail) */
+/** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail, updateBot) */
 export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan {
-  if (facts.actor) requireAdministrator(facts.actor)
+  if (facts.actor && facts.user.bot_owner_id !== facts.actor.id) requireAdministrator(facts.actor)
   const parts = [
     changes.fullName === undefined ? NOTHING : rename(changes.fullName, facts),
     changes.role === undefined ? NOTHING : changeRole(changes.role, facts),
     changes.profile === undefined ? NOTHING : changeProfile(changes.profile, facts),
     changes.email === undefined ? NOTHING : changeEmail(changes.email, facts),
+    facts.bot ? { ...NOTHING, ...planBotUpdate(changes, facts.user, facts.bot) } : NOTHING,
   ]
   return {
     columns: Object.assign({}, ...parts.map(({ columns }) => columns)),
     demotion: parts.find((part) => part.demotion)?.demotion,
     values: parts.flatMap(({ values }) => values),
+    service: parts.find(({ service }) => service)?.service,
     events: parts.flatMap(({ events }) => events),
   }
 }
@@ -144,11 +159,11 @@ function rename(name: string, { user, withoutAccess, isNameTaken }: UserFacts): 
 function changeRole(role: number, { actor, user, host, withoutAccess, role: facts }: UserFacts): UserPlan {
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   if (!facts) return NOTHING
+  if (facts.ownerRole !== undefined && isAbove(role, facts.ownerRole)) throw aboveOwnerOfBot()
   if (actor && (!mayGiveRole(actor, role) || !mayGiveRole(actor, user.role)))
     throw badRequest('Only owners may give or take the owner role')
   if (facts.isOnlyOwner) throw badRequest('The owner role cannot be taken from the only owner')
   if (user.role === ROLE.guest && role <= ROLE.administrator) throw badRequest('Guests cannot be administrators')
-  if (facts.ownerRole !== undefined && isAbove(role, facts.ownerRole)) throw aboveOwnerOfBot()
   const changing = [
     { user, withoutAccess, visibility: facts.visibility },
     ...facts.bots.map(({ bot, ...rest }) => ({ user: bot, ...rest })),
@@ -198,7 +213,7 @@ function emailIsTaken(): Error {
 
 /**
  * Changes the given properties of a user, all or nothing, and announces each change to those who may access the user.
- * Without a caller it is the operator of the server who does it. Throws BAD_REQUEST. (updateUserByEmail)
+ * Without a caller it is the operator of the server who does it. Throws BAD_REQUEST. (updateUserByEmail, updateBot)
  */
 export async function updateUser(ctx: ActionContext, userId: number, given: UserChanges): Promise<void> {
   const {
@@ -210,6 +225,7 @@ export async function updateUser(ctx: ActionContext, userId: number, given: User
     ...given,
     ...(given.fullName === undefined ? {} : { fullName: normaliseFullName(given.fullName) }),
     ...(given.email === undefined ? {} : { email: normaliseEmail(given.email) }),
+    ...(given.payloadUrl === undefined ? {} : { payloadUrl: normalisePayloadUrl('service_payload_url', given.payloadUrl) }),
   }
   try {
     await change(ctx, async (c) => {
@@ -217,11 +233,12 @@ export async function updateUser(ctx: ActionContext, userId: number, given: User
       // Locked before the organisation's row, because the user's own requests in progress hold the user's row and wait for the
       // organisation's.
       const bots = wanted.role === undefined ? [] : await User.botsUnder(userId, tx)
-      await User.lockOnly([userId, ...bots.map((bot) => bot.id)], tx)
+      const newOwner = wanted.ownerId === undefined ? [] : [wanted.ownerId]
+      await User.lockOnly([userId, ...bots.map((bot) => bot.id), ...newOwner], tx)
       // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
       const realm = await Realm.lock(realmId, tx)
       const facts = await userFacts({ actorId: viewer?.id, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
-      const { columns, demotion, values, events } = planUserUpdate(wanted, facts)
+      const { columns, demotion, values, service, events } = planUserUpdate(wanted, facts)
       if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
       if (columns.email_key !== undefined) await endRights(c, 'newAddress', { userIds: [userId] })
       if (demotion) {
@@ -229,7 +246,8 @@ export async function updateUser(ctx: ActionContext, userId: number, given: User
         await endRights(c, 'demotion', demotion)
       }
       await writeValues(facts.user, values, tx)
-      c.record(...recordsOf(facts, { columns, demotion, values }))
+      if (service) await BotService.replace(service, tx)
+      c.record(...recordsOf(facts, { columns, demotion, values, service }))
       announce(events)
     })
   } catch (error) {
@@ -238,11 +256,17 @@ export async function updateUser(ctx: ActionContext, userId: number, given: User
   }
 }
 
-function recordsOf({ user, role, profile }: UserFacts, { columns, demotion, values }: Omit<UserPlan, 'events'>): AuditRecord[] {
+function recordsOf(
+  { user, role, profile, bot }: UserFacts,
+  { columns, demotion, values, service }: Omit<UserPlan, 'events'>,
+): AuditRecord[] {
   const { full_name_key: _, email_key: __, ...named } = columns
   const stored = new Map(profile?.stored.map(({ field_id, value }) => [field_id, value]))
   const changes = [
     ...changesTo(user, named),
+    ...(service
+      ? changesTo<Partial<BotService>>(bot?.service ?? {}, { payload_url: service.payload_url, interface: service.interface })
+      : []),
     ...values.map(({ id, value }) => ({ property: `profile_field ${id}`, before: stored.get(id) ?? null, after: value })),
   ]
   const changed = (one: User, changes: AuditRecord['changes']): AuditRecord => ({

@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/index.ts'
 import { type FoundTogether, readOf, rowsOfAll } from '../../db/reads.ts'
 import { MAX_DRAFTS } from '../../limits.ts'
 import { AlertWord } from '../../models/alert-word.ts'
+import { BotService } from '../../models/bot-service.ts'
 import { Channel } from '../../models/channel.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
@@ -60,6 +61,7 @@ function readsOf(db: Db, user: Account, wants: Wants, most: number) {
     ...when(groupValues || wants('realm_user', 'user_status', 'presence'), sightReads(id)),
     ...when(groupValues || messages, UserGroup.tablesOf(realmId, groupValues ? undefined : id)),
     ...when(wants('realm_user', 'realm_bot', 'user_group', 'user_status', 'presence'), { people: User.peopleOf(realmId) }),
+    ...when(wants('realm_bot'), { botServices: BotService.allOf(realmId) }),
     ...when(wants('realm_user'), { profileValues: ProfileValue.allOf(realmId) }),
     ...when(wants('custom_profile_fields'), { profileFields: ProfileField.allOf(realmId) }),
     ...when(wants('user_status'), { statuses: UserStatus.allOf(realmId) }),

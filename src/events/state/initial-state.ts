@@ -19,6 +19,7 @@ import {
   PASSWORD_MIN_GUESSES,
 } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
+import { servicesByBot } from '../../models/bot-service.ts'
 import { managedAmong } from '../../models/user.ts'
 import { presentBot } from '../../present/bot.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
@@ -151,8 +152,9 @@ async function userState(facts: StateFacts, audience: Viewpoint, isIncomplete: b
 }
 
 /** The field `realm_bots` of POST /register. */
-function botState({ people, viewer }: StateFacts): object {
-  return { realm_bots: managedAmong(people, viewer).map(({ id }) => presentBot(id)) }
+function botState({ people, viewer, botServices }: StateFacts): object {
+  const services = servicesByBot(botServices)
+  return { realm_bots: managedAmong(people, viewer).map(({ id }) => presentBot(id, services.get(id))) }
 }
 
 /** The fields `realm_linkifiers`, which is empty for clients that do not know URL templates, and `realm_filters` of POST /register. */

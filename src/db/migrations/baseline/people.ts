@@ -45,6 +45,10 @@ const accounts: Tables = {
     },
     indexes: [unique('key_hash'), index('user_id')],
   },
+  bot_services: {
+    columns: { realm_id: int, user_id: key(int), payload_url: text, interface: int, token: string(32), signing_secret: string(60) },
+    indexes: [index('realm_id')],
+  },
   devices: {
     columns: {
       id,

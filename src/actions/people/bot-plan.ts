@@ -1,0 +1,101 @@
+// Plans a bot's change of owner, and of what it calls, from facts alone. A part of a change to an account (update.ts).
+
+import { newServiceSecrets } from '../../access/people/bots.ts'
+import type { Tx } from '../../db/index.ts'
+import { badRequest } from '../../errors.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
+import { botsAdded, botsRemoved, botUpdated } from '../../events/types/realm_bot.ts'
+import { personUpdated } from '../../events/types/realm_user.ts'
+import { MAX_BOTS_OF_USER } from '../../limits.ts'
+import { BotService } from '../../models/bot-service.ts'
+import { User } from '../../models/user.ts'
+import { BOT_TYPE } from '../../values/bots.ts'
+import { isAbove } from '../../values/roles.ts'
+import { aboveOwnerOfBot } from './create.ts'
+
+/** The requested changes to a bot. Undefined fields stay unchanged. */
+interface BotChanges {
+  role?: number | undefined
+  ownerId?: number | undefined
+  payloadUrl?: string | undefined
+  interface?: number | undefined
+}
+
+type Secrets = Pick<BotService, 'token' | 'signing_secret'>
+
+/** The facts for `planBotUpdate`. */
+export interface BotFacts {
+  /** Who owns the bot now. */
+  owner: User | undefined
+  /** Who is to own it, and how many bots that account owns. */
+  newOwner: { user: User; bots: number } | undefined
+  service: BotService | undefined
+  /** For an outgoing webhook bot that had no service. */
+  secrets: Secrets
+  administratorIds: readonly number[]
+}
+
+/** Reads the facts for `planBotUpdate`. */
+export async function botFacts({ id, realm_id, bot_owner_id }: User, ownerId: number | undefined, tx: Tx): Promise<BotFacts> {
+  const ids = [bot_owner_id, ownerId].filter((one) => one != null)
+  const users = new Map((await User.findByIds(realm_id, ids, tx)).map((user) => [user.id, user]))
+  const newOwner = ownerId === undefined ? undefined : users.get(ownerId)
+  return {
+    owner: users.get(bot_owner_id ?? 0),
+    newOwner: newOwner && { user: newOwner, bots: await User.countOwn(newOwner.id, 'bots', tx) },
+    service: (await BotService.of(id, tx)) ?? undefined,
+    secrets: newServiceSecrets(),
+    administratorIds: (await User.findAdministrators(realm_id, tx)).map((user) => user.id),
+  }
+}
+
+/** Plans giving a bot to another owner, and changing what it calls. Pure. Throws BAD_REQUEST. (updateBot) */
+export function planBotUpdate(
+  { role, ownerId, payloadUrl, interface: format }: BotChanges,
+  bot: User,
+  { owner, newOwner, service, secrets, administratorIds }: BotFacts,
+): { columns: Partial<User>; service: BotService | undefined; events: NewEvent[] } {
+  const called = calledBy(bot, { payloadUrl, interface: format }, service, secrets)
+  const changesOwner = ownerId !== undefined && ownerId !== bot.bot_owner_id
+  if (changesOwner) requireMayOwn(newOwner, ownerId, role ?? bot.role)
+  const others = (ids: readonly number[]): number[] => ids.filter((id) => !administratorIds.includes(id))
+  const former = changesOwner && owner ? others([owner.id]) : []
+  const added = changesOwner ? others([ownerId]) : []
+  const informed = [...administratorIds, ...(changesOwner || !owner ? [] : others([owner.id]))]
+  return {
+    columns: changesOwner ? { bot_owner_id: ownerId } : {},
+    service: called,
+    events: [
+      ...(changesOwner ? [personUpdated({ user_id: bot.id, bot_owner_id: ownerId }, [])] : []),
+      ...(former.length > 0 ? botsRemoved([bot.id], former) : []),
+      ...(called ? [botUpdated(called, informed)] : []),
+      ...(added.length > 0 ? botsAdded([{ id: bot.id, service: called ?? service }], added) : []),
+    ],
+  }
+}
+
+function requireMayOwn(newOwner: { user: User; bots: number } | undefined, ownerId: number, role: number): void {
+  if (!newOwner) throw badRequest(`'bot_owner_id' names a user who does not exist: ${ownerId}`)
+  const { user, bots } = newOwner
+  if (user.bot_type !== null) throw badRequest(`'bot_owner_id' names a bot, which cannot own bots: ${ownerId}`)
+  if (!user.is_active) throw badRequest(`'bot_owner_id' names a deactivated user: ${ownerId}`)
+  if (isAbove(role, user.role)) throw aboveOwnerOfBot()
+  if (bots >= MAX_BOTS_OF_USER) throw badRequest(`'bot_owner_id' names a user who has ${MAX_BOTS_OF_USER} bots already: ${ownerId}`)
+}
+
+/** What an outgoing webhook bot calls after a change. Undefined if nothing changes. */
+function calledBy(
+  { id, realm_id, bot_type }: User,
+  wanted: Pick<BotChanges, 'payloadUrl' | 'interface'>,
+  service: BotService | undefined,
+  secrets: Secrets,
+): BotService | undefined {
+  const given = Object.entries({ service_payload_url: wanted.payloadUrl, service_interface: wanted.interface })
+  const [parameter] = given.find(([, value]) => value !== undefined) ?? []
+  if (parameter === undefined) return undefined
+  if (bot_type !== BOT_TYPE.outgoingWebhook) throw badRequest(`'${parameter}' is for outgoing webhook bots only`)
+  const payload_url = wanted.payloadUrl ?? service?.payload_url
+  if (payload_url === undefined) throw badRequest("'service_payload_url' is missing: the bot has none")
+  const after = { realm_id, user_id: id, ...secrets, ...service, payload_url, interface: wanted.interface ?? service?.interface ?? 1 }
+  return after.payload_url === service?.payload_url && after.interface === service.interface ? undefined : after
+}

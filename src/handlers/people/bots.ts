@@ -1,0 +1,56 @@
+// Bots of people.
+
+import { realmHost } from '../../access/organisation/realms.ts'
+import { accessBot, botWithOwner, managedBots, requireActiveBot } from '../../access/people/bots.ts'
+import { accessUser } from '../../access/people/users.ts'
+import { setUserActive } from '../../actions/people/activation.ts'
+import { replaceKeysOfBot } from '../../actions/people/api-keys.ts'
+import { createBot as create } from '../../actions/people/create-bot.ts'
+import { updateUser } from '../../actions/people/update.ts'
+import type { Handler } from '../../http/handler.ts'
+import { DEFAULT_CHANNELS, presentManagedBot, presentServices } from '../../present/bot.ts'
+import { apiEmail, avatarUrl } from '../../present/user.ts'
+
+export const getBots: Handler<'getBots'> = async ({ viewer }) => {
+  const { bots, services } = await managedBots(viewer)
+  return { bots: bots.map((bot) => presentManagedBot(bot, services.get(bot.id))) }
+}
+
+export const createBot: Handler<'createBot'> = async (ctx, { body }) => {
+  const { full_name: fullName, short_name: shortName, bot_type: type = 1, payload_url: payloadUrl, interface_type: format = 1 } = body
+  const { bot, key, service } = await create(ctx, { fullName, shortName, type, payloadUrl, interface: format })
+  return {
+    ...{ user_id: bot.id, api_key: key, avatar_url: avatarUrl(bot), ...DEFAULT_CHANNELS },
+    ...{ services: presentServices(service), signing_secret: service?.signing_secret ?? null },
+  }
+}
+
+export const updateBot: Handler<'updateBot'> = async (ctx, { path, body = {} }) => {
+  const { app, realm, viewer } = ctx
+  const host = realmHost(app.config, realm)
+  const bot = await accessBot(viewer, path.bot_id)
+  const { full_name: fullName, role, bot_owner_id: ownerId, service_payload_url: payloadUrl, service_interface: format } = body
+  if (ownerId !== undefined) await accessUser(viewer, ownerId, 'bot_owner_id', host)
+  await updateUser(ctx, bot.id, { fullName, role, ownerId, payloadUrl, interface: format })
+  const { bot: after, owner, service } = await botWithOwner(viewer.realm_id, bot.id)
+  return {
+    full_name: after.full_name,
+    avatar_url: avatarUrl(after),
+    bot_owner: owner ? apiEmail(owner, host) : null,
+    bot_owner_id: after.bot_owner_id,
+    ...DEFAULT_CHANNELS,
+    services: presentServices(service),
+  }
+}
+
+export const deactivateBot: Handler<'deactivateBot'> = async (ctx, { path }) => {
+  const bot = await accessBot(ctx.viewer, path.bot_id)
+  requireActiveBot(bot)
+  await setUserActive(ctx, bot.id, false)
+  return {}
+}
+
+export const regenerateBotApiKey: Handler<'regenerateBotApiKey'> = async (ctx, { path }) => {
+  const { key, service } = await replaceKeysOfBot(ctx, path.bot_id)
+  return { api_key: key, services: presentServices(service), signing_secret: service?.signing_secret ?? null }
+}
