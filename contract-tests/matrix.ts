@@ -534,6 +534,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   deleteScheduledMessage: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownScheduledMessage' }],
   getScheduledMessages: [{ allowed: accounts }],
   updateUserTopic: [{ allowed: accounts }],
+  muteTopic: [{ allowed: accounts }],
   registerClientDevice: [{ allowed: humans, refusal: 'bePerson' }],
   registerPushDevice: [
     { title: 'of member', allowed: onlyMember, refusal: { others: 'ownDevice', bot: 'bePerson' }, example: 'sameAgain' },
@@ -613,9 +614,15 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   updateSubscriptionProperties: [
     { allowed: accounts, fields: () => ({ subscription_data: [{ stream_id: 1, property: 'pin_to_top', value: true }] }) },
   ],
+  updateSubscriptionProperty: [{ allowed: accounts, change: () => ({ stream_id: 1 }) }],
+  getUserChannels: [{ allowed: accounts }],
   // The example searches a channel that no guest knows of.
   getMatchingMessages: [{ allowed: allButGuests, refusal: 'seeChannelToSearch' }],
   markAllAsRead: [{ allowed: accounts }],
+  markChannelAsRead: [{ allowed: accounts, fields: () => ({ stream_id: 1 }) }],
+  markTopicAsRead: [{ allowed: accounts, change: () => ({ stream_id: 1 }) }],
+  addDefaultChannel: [{ allowed: administrators, refusal: 'administer', change: () => ({ stream_id: 25 }) }],
+  removeDefaultChannel: [{ allowed: administrators, refusal: 'administer' }],
   uploadFile: [{ allowed: accounts }],
 }
 

@@ -282,6 +282,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/default_streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a default channel.
+         * @description Adds a channel to those to which new users are subscribed. `PATCH /streams/{stream_id}` with `is_default_stream` does the
+         *     same. Repeating the request changes nothing. A private or archived channel cannot be a default channel.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `default_streams` to everybody except guests, if something changed.
+         */
+        post: operations["addDefaultChannel"];
+        /**
+         * Remove a default channel.
+         * @description Removes a channel from those to which new users are subscribed. `PATCH /streams/{stream_id}` with `is_default_stream` does
+         *     the same. Repeating the request changes nothing.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `default_streams` to everybody except guests, if something changed.
+         */
+        delete: operations["removeDefaultChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dev_fetch_api_key": {
         parameters: {
             query?: never;
@@ -689,6 +723,57 @@ export interface paths {
          *     with `all`, earlier requests with the IDs of the messages.
          */
         post: operations["markAllAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mark_stream_as_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the messages of a channel as read.
+         * @description Marks the messages of a channel that the caller has received as read. One request marks at most 5000 messages. Repeat it
+         *     until `complete` is true. `POST /messages/flags/narrow` does the same for any narrow.
+         *
+         *     **Permissions**: anyone who may read the channel.
+         *
+         *     **Events**: `update_message_flags` to the caller, if something changed.
+         */
+        post: operations["markChannelAsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mark_topic_as_read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the messages of a topic as read.
+         * @description Marks the messages of a topic that the caller has received as read. One request marks at most 5000 messages. Repeat it
+         *     until `complete` is true. A topic without messages has nothing to be marked. `POST /messages/flags/narrow` does the same
+         *     for any narrow.
+         *
+         *     **Permissions**: anyone who may read the channel.
+         *
+         *     **Events**: `update_message_flags` to the caller, if something changed.
+         */
+        post: operations["markTopicAsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2920,6 +3005,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/subscriptions/muted_topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mute or unmute a topic.
+         * @description Gives a topic the visibility policy 1 (`add`), or none (`remove`). The older form of `POST /user_topics`, which knows all
+         *     policies. Repeating the request changes nothing.
+         *
+         *     **Permissions**: anyone who may read the channel. Removing a policy by the channel's ID needs no access, because users may
+         *     have left the channel.
+         *
+         *     **Events**: `user_topic` to the caller, if the policy changes.
+         *
+         *     **Changes**: 170 deprecated, use `POST /user_topics`.
+         */
+        patch: operations["muteTopic"];
+        trace?: never;
+    };
+    "/users/me/subscriptions/{stream_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a property of one of the caller's subscriptions.
+         * @description Sets a personal property of a channel to which the caller is subscribed. `POST /users/me/subscriptions/properties` sets
+         *     several at once.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `subscription` (op `update`) to the caller, if the property changes. Muting or unmuting a channel gives two
+         *     events, one for `is_muted` and one for `in_home_view`.
+         */
+        patch: operations["updateSubscriptionProperty"];
+        trace?: never;
+    };
     "/users/{email}": {
         parameters: {
             query?: never;
@@ -3101,6 +3240,31 @@ export interface paths {
          *     **Changes**: 262 this endpoint.
          */
         get: operations["getUserStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{user_id}/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the channels of a user.
+         * @description Lists the channels to which a user is subscribed and whose subscribers the caller may see, in ascending order of ID.
+         *     Archived channels are among them.
+         *
+         *     **Permissions**: anyone. The response is the same for a user whom the caller may not see and for a user who does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getUserChannels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9323,6 +9487,22 @@ export interface components {
             /** @description Whether no messages are left to be marked. */
             complete: boolean;
         };
+        /** @description The response to `markChannelAsRead`. */
+        MarkChannelAsReadResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Whether no messages are left to be marked. */
+            complete: boolean;
+        };
+        /** @description The response to `markTopicAsRead`. */
+        MarkTopicAsReadResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Whether no messages are left to be marked. */
+            complete: boolean;
+        };
         /**
          * @description A condition on messages. A user is given by ID or email address, a channel by ID or by name in any letter case.
          *
@@ -9665,7 +9845,7 @@ export interface components {
         /** @description An error of `sendMessage`, distinguished by `code`. */
         SendMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"] | components["schemas"]["STREAM_WILDCARD_MENTION_NOT_ALLOWED"] | components["schemas"]["TOPIC_WILDCARD_MENTION_NOT_ALLOWED"];
         /**
-         * @description Whether the flag is set or cleared.
+         * @description Whether it is set (`add`) or cleared (`remove`).
          * @enum {string}
          */
         FlagOperation: "add" | "remove";
@@ -12322,6 +12502,16 @@ export interface components {
                 max_id: number;
             }[];
         };
+        /**
+         * @description The name of a property of a subscription. `in_home_view` is deprecated: it is the inverse of `is_muted`.
+         * @enum {string}
+         */
+        SubscriptionProperty: "color" | "is_muted" | "in_home_view" | "pin_to_top" | "desktop_notifications" | "audible_notifications" | "push_notifications" | "email_notifications" | "wildcard_mentions_notify";
+        /**
+         * @description A string like `#c2726a` for `color`, and true or false for the others. The last five also accept null, which means that the
+         *     user's own preference for channels applies.
+         */
+        SubscriptionPropertyValue: (boolean | null) | string;
         /** @description The response to `updateSubscriptionProperties`. */
         UpdateSubscriptionPropertiesResponse: {
             result: components["schemas"]["Result"];
@@ -12447,6 +12637,14 @@ export interface components {
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             status: components["schemas"]["UserStatus"];
+        };
+        /** @description The response to `getUserChannels`. */
+        GetUserChannelsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The IDs of the channels, ascending. */
+            subscribed_channel_ids: number[];
         };
         /** @description The response to `isSubscribed`. */
         IsSubscribedResponse: {
@@ -13087,6 +13285,90 @@ export interface operations {
                     "application/json": components["schemas"]["CHANNEL_ALREADY_EXISTS"];
                 };
             };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    addDefaultChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The ID of the channel. */
+                    stream_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The channel is a default channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    removeDefaultChannel: {
+        parameters: {
+            query: {
+                /** @description The ID of the channel. */
+                stream_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel is no default channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -13810,6 +14092,99 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    markChannelAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The ID of the channel. */
+                    stream_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The messages are marked as read, or some of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkChannelAsReadResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    markTopicAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The ID of the channel. */
+                    stream_id: number;
+                    /**
+                     * @description The topic, in any letter case, at most `max_topic_length` code points. It can be the empty string. `(no topic)`
+                     *     and `realm_empty_topic_display_name` are read as the empty string.
+                     */
+                    topic_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The messages are marked as read, or some of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkTopicAsReadResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];
@@ -17772,16 +18147,8 @@ export interface operations {
                     subscription_data: {
                         /** @description The ID of the channel. */
                         stream_id: number;
-                        /**
-                         * @description The name of the property. `in_home_view` is deprecated: it is the inverse of `is_muted`.
-                         * @enum {string}
-                         */
-                        property: "color" | "is_muted" | "in_home_view" | "pin_to_top" | "desktop_notifications" | "audible_notifications" | "push_notifications" | "email_notifications" | "wildcard_mentions_notify";
-                        /**
-                         * @description A string like `#c2726a` for `color`, and true or false for the others. The last five also accept null,
-                         *     which means that the user's own preference for channels applies.
-                         */
-                        value: (boolean | null) | string;
+                        property: components["schemas"]["SubscriptionProperty"];
+                        value: components["schemas"]["SubscriptionPropertyValue"];
                     }[];
                 };
             };
@@ -17807,6 +18174,121 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    muteTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The ID of the channel. Required unless `stream` is given. */
+                    stream_id?: number;
+                    /**
+                     * @deprecated
+                     * @description The name of the channel, in any letter case. Use `stream_id`. Cannot be combined with it.
+                     */
+                    stream?: string;
+                    /**
+                     * @description The topic, in any letter case, at most `max_topic_length` code points. It can be the empty string. `(no topic)`
+                     *     and `realm_empty_topic_display_name` are read as the empty string. Required unless `subject` is given.
+                     */
+                    topic?: string;
+                    /**
+                     * @deprecated
+                     * @description The older name of `topic`. Cannot be combined with `topic`.
+                     */
+                    subject?: string;
+                    op: components["schemas"]["FlagOperation"];
+                };
+            };
+        };
+        responses: {
+            /** @description The topic is muted, or no longer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    updateSubscriptionProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    property: components["schemas"]["SubscriptionProperty"];
+                    value: components["schemas"]["SubscriptionPropertyValue"];
+                };
+            };
+        };
+        responses: {
+            /** @description The property now has this value. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller is not subscribed to such a channel, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18150,6 +18632,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetUserStatusResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such user, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    getUserChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user. */
+                user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserChannelsResponse"];
                 };
             };
             /** @description The request is invalid or refused. */

@@ -16,6 +16,7 @@ const FIELDS: Record<string, { schema: JsonSchema; encoding?: typeof json }> = {
   list: { schema: { type: 'array' }, encoding: json },
   nullable: { schema: { type: 'integer', nullable: true }, encoding: json },
   nameOrId: { schema: { oneOf: [{ type: 'integer' }, { type: 'string' }, { type: 'array' }] }, encoding: json },
+  truthOrText: { schema: { oneOf: [{ type: 'boolean', nullable: true }, { type: 'string' }] }, encoding: json },
   file: { schema: { type: 'string', format: 'binary' } },
 }
 const entries = Object.entries(FIELDS)
@@ -67,6 +68,12 @@ describe('text becomes a value of the type in the contract:', () => {
     ['nameOrId', 'null', 'null'],
     ['nameOrId', '[9]', [9]],
     ['nameOrId', 'two words', 'two words'],
+    ['truthOrText', 'true', true],
+    ['truthOrText', 'false', false],
+    ['truthOrText', 'null', null],
+    ['truthOrText', '#c2726a', '#c2726a'],
+    ['truthOrText', '"true"', 'true'],
+    ['truthOrText', 'truth', 'truth'],
   ])('%s %j', (name, text, value) => {
     expect(decode(name, text)).toEqual(value)
   })

@@ -199,11 +199,14 @@ function jsonDecoder(schema: JsonSchema): Decoder {
 
 /** If the schema also accepts a string, text that is not meant as JSON is that string, because existing clients send names unquoted. */
 function jsonText(schema: JsonSchema): FromText {
-  const types = new Set((schema.oneOf ?? [schema]).map(({ type }) => type))
+  const options = schema.oneOf ?? [schema]
+  const types = new Set(options.map(({ type }) => type))
+  const isNullable = [schema, ...options].some(({ nullable }) => nullable)
   return (text, name) => {
     const bare = types.has('string') && !/^\s*["[{]/.test(text)
     const isNumber = types.has('integer') && /^-?[0-9]+$/.test(text)
-    if (bare && !isNumber && !(text === 'null' && schema.nullable)) return decodeString(text, name)
+    const isBoolean = types.has('boolean') && /^(true|false)$/.test(text)
+    if (bare && !isNumber && !isBoolean && !(text === 'null' && isNullable)) return decodeString(text, name)
     const json = parseJson(text, name)
     if (!json && bare) return decodeString(text, name)
     if (!json) throw badRequest(`'${name}' is not valid JSON`)

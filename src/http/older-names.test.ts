@@ -35,6 +35,7 @@ const WAYS: Record<string, (topic: Topic) => Promise<Answer>> = {
   createDrafts: (topic) => member().post('/drafts', { drafts: [draft(topic)] }),
   createScheduledMessage: (topic) =>
     member().post('/scheduled_messages', { type: 'channel', to: channel, content: 'x', scheduled_delivery_timestamp: time, ...topic }),
+  muteTopic: (topic) => member().patch('/users/me/subscriptions/muted_topics', { stream_id: channel, op: 'add', ...topic }),
   sendMessage: (topic) => member().post('/messages', { type: 'channel', to: channel, content: 'x', ...topic }),
   sendTyping: (topic) => member().post('/typing', { op: 'start', type: 'channel', stream_id: channel, ...topic }),
   updateDraft: async (topic) => member().patch(`/drafts/${await drafted()}`, { draft: draft(topic) }),

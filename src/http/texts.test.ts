@@ -57,6 +57,9 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'sendMessage topic': ['line', (topic) => post('/messages', { ...message, topic })],
   'sendTyping subject': ['line', (subject) => post('/typing', { type: 'channel', op: 'start', stream_id: ids.channel, subject })],
   'sendTyping topic': ['line', (topic) => post('/typing', { type: 'channel', op: 'start', stream_id: ids.channel, topic })],
+  'markTopicAsRead topic_name': ['line', (topic_name) => post('/mark_topic_as_read', { stream_id: ids.channel, topic_name })],
+  'muteTopic subject': ['line', (subject) => patch('/users/me/subscriptions/muted_topics', { stream_id: ids.channel, subject, op: 'add' })],
+  'muteTopic topic': ['line', (topic) => patch('/users/me/subscriptions/muted_topics', { stream_id: ids.channel, topic, op: 'add' })],
   'subscribe subscriptions[].description': [
     'line',
     (description) => post('/users/me/subscriptions', { subscriptions: [{ name: unused(), description }] }),
@@ -103,7 +106,14 @@ const OTHERS = new Set([
   ...['narrow[].operand', 'narrow[].operator', 'narrow[][]', 'deleteNavigationView fragment', 'updateNavigationView fragment'],
   // Texts with rules of their own.
   ...['domain', 'email', 'emoji_code', 'emoji_name', 'field_data.*', 'invitee_emails', 'new_email', 'timezone'],
-  ...['alternative_url_templates[]', 'example_input', 'reverse_template', 'url_template', 'subscription_data[].value'],
+  ...[
+    'alternative_url_templates[]',
+    'example_input',
+    'reverse_template',
+    'url_template',
+    'subscription_data[].value',
+    'updateSubscriptionProperty value',
+  ],
   // Empty content deletes a message's text, and an empty welcome message is not sent. `subject` is an older name of the topic.
   ...['updateMessage content', 'welcome_message_custom_text', 'createScheduledMessage subject', 'updateScheduledMessage subject'],
   ...['createDrafts drafts[].subject', 'updateDraft draft.subject'],

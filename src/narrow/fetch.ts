@@ -99,7 +99,7 @@ function hasTexts(row: MessageRow): row is MessageRow & FoundMessage {
 
 /** Anchors beyond which there are no messages. */
 export const NEWEST = 10_000_000_000_000_000
-const OLDEST = 0
+export const OLDEST = 0
 
 interface Window {
   anchor: number

@@ -203,6 +203,9 @@ const RIGHT: Record<string, Record<string, string>> = {
   updateStatus: { emoji_name: 'tada' },
   sendTyping: { op: 'start', type: 'direct', to: '[6]' },
   sendEditTyping: { message_id: '1', op: 'start' },
+  muteTopic: { stream_id: '1', topic: 'hostile', op: 'add' },
+  markTopicAsRead: { stream_id: '1' },
+  updateSubscriptionProperty: { stream_id: '1', property: 'color', value: '#c2726a' },
   updateUserTopic: { stream_id: '1', topic: 'hostile', visibility_policy: '1' },
   registerPushDevice: {
     device_id: '1',
@@ -238,6 +241,8 @@ const AS_OWNER = new Set([
     'updateChannelFolder',
     'reorderChannelFolders',
     'subscribe',
+    'addDefaultChannel',
+    'removeDefaultChannel',
   ],
   ...['addLinkifier', 'updateLinkifier', 'deleteLinkifier', 'reorderLinkifiers'],
 ])

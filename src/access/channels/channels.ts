@@ -292,8 +292,12 @@ export async function readersAmong(channel: Channel, userIds: readonly number[] 
 /** A channel that the user may read. Throws BAD_REQUEST with the parameter's name, also if the channel does not exist. */
 export async function accessChannel(user: User, id: number, parameter: string): Promise<Channel> {
   const channel = await Channel.findByIdIn(user.realm_id, id)
-  if (!channel || !(await canReadChannel(user, channel))) throw badRequest(`'${parameter}' names a channel that does not exist: ${id}`)
+  if (!channel || !(await canReadChannel(user, channel))) throw noSuchChannel(parameter, id)
   return channel
+}
+
+function noSuchChannel(parameter: string, id: number): Error {
+  return badRequest(`'${parameter}' names a channel that does not exist: ${id}`)
 }
 
 /** The channel in a path, if the user may know of it. Throws NOT_FOUND. */
@@ -310,11 +314,14 @@ export async function accessReadableChannel(user: User, id: number): Promise<Cha
   return channel
 }
 
-/** The channel in a path, to be changed, with its row locked until the transaction ends. Throws NOT_FOUND. */
-export async function accessChannelForChange(user: User, id: number, tx: Tx): Promise<Channel> {
+/**
+ * A channel to be changed, with its row locked until the transaction ends. Throws NOT_FOUND for a channel in a path, and BAD_REQUEST for one
+ * in a parameter with this name.
+ */
+export async function accessChannelForChange(user: User, id: number, tx: Tx, parameter?: string): Promise<Channel> {
   const channel = await Channel.lockIn(user.realm_id, id, tx)
-  if (!channel || !(await canKnowChannel(user, channel, tx))) throw doesNotExist()
-  return channel
+  if (channel && (await canKnowChannel(user, channel, tx))) return channel
+  throw parameter === undefined ? doesNotExist() : noSuchChannel(parameter, id)
 }
 
 function doesNotExist(): Error {

@@ -197,6 +197,12 @@ export async function subscribedChannelIds(userId: number | null): Promise<Set<n
   return new Set((await Subscription.findActiveOf(userId)).map((subscription) => subscription.channel_id))
 }
 
+/** IDs, ascending, of the channels that a user is subscribed to and whose subscribers the viewer may see. (getUserChannels) */
+export async function channelsSharedWith(viewer: User, user: Pick<User, 'id'>): Promise<number[]> {
+  const channels = await Channel.findByIds(viewer.realm_id, [...(await subscribedChannelIds(user.id))])
+  return (await knownAmong(viewer, channels)).map(({ id }) => id).sort((a, b) => a - b)
+}
+
 /** The number of subscribers of a channel. */
 export async function subscriberCount(channel: Channel): Promise<number> {
   return (await Subscription.countsOf([channel.id])).get(channel.id) ?? 0

@@ -164,6 +164,7 @@ const WAYS: Record<string, Way> = {
     const { presences } = (await reader().get('/realm/presence')).body
     return Object.keys(presences).some((key) => key === email || key === `user${id}@127.0.0.1`)
   },
+  getUserChannels: ({ id }) => isThere(reader().get(`/users/${id}/channels`)),
   getUserStatus: ({ id }) => isThere(reader().get(`/users/${id}/status`)),
   isUserGroupMember: ({ id }) => isThere(reader().get(`/user_groups/3/members/${id}`)),
   getUserGroups: async ({ id }) => areListed((await reader().get('/user_groups')).body.user_groups, id),

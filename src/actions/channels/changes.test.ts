@@ -312,6 +312,30 @@ describe('topics of a channel', () => {
   })
 })
 
+describe('the default channels', () => {
+  test('are added and removed by administrators, with events for everybody but guests', async () => {
+    const channel = await create()
+    const add = (by: 'administrator' | 'moderator') => app.as(by).post('/default_streams', { stream_id: channel })
+    const remove = () => app.as('administrator').delete('/default_streams', { stream_id: channel })
+    const added = await verifyEvents(app, ['member', 'guest'], () => add('administrator'))
+    expect(added).toMatchObject({ member: [{ type: 'default_streams', default_streams: expect.arrayContaining([channel]) }], guest: [] })
+    expect((await verifyEvents(app, ['member'], () => add('administrator'), { changesSomething: false })).member).toEqual([])
+    const removed = await verifyEvents(app, ['member', 'guest'], remove)
+    expect(removed.member).toMatchObject([{ default_streams: expect.not.arrayContaining([channel]) }])
+    expect((await verifyEvents(app, ['member'], remove, { changesSomething: false })).member).toEqual([])
+    expect(await add('moderator')).toMatchObject(failure('Only administrators may do this'))
+    await app.as('owner').must.delete(`/streams/${channel}`)
+    expect(await add('administrator')).toMatchObject(failure(`'stream_id' names an archived channel: ${channel}`))
+  })
+
+  test('are never private ones', async () => {
+    const { id } = await app.as('owner').must.post('/channels/create', { name: 'never by default', subscribers: [], invite_only: true })
+    expect(await app.as('owner').post('/default_streams', { stream_id: id })).toMatchObject(
+      failure(`'stream_id' names a private channel, which new users cannot be subscribed to: ${id}`),
+    )
+  })
+})
+
 describe('channel folders', () => {
   test('are created, changed, ordered and archived by administrators, with events for everybody', async () => {
     const admin = app.as('administrator')

@@ -381,6 +381,20 @@ describe('unsubscribing', () => {
   })
 })
 
+describe('the channels of somebody else', () => {
+  test('are those that the caller may know of, and for a guest those of people whom they may see', async () => {
+    const open = await channelOf(['member2'])
+    const shared = await channelOf(['member2', 'guest'], { inviteOnly: true })
+    const closed = await channelOf(['member2'], { inviteOnly: true })
+    await leave('member2', [await channelOf(['member2'])])
+    const channels = async (by: Name) =>
+      (await app.as(by).get(`/users/${id('member2')}/channels`)).body.subscribed_channel_ids.filter((one: number) => one >= open.id)
+    expect(await channels('member2')).toEqual([open.id, shared.id, closed.id])
+    expect(await channels('member')).toEqual([open.id])
+    expect(await channels('guest')).toEqual([shared.id])
+  })
+})
+
 describe('properties of a subscription', () => {
   const set = (by: Name, data: { channel: Channel | number; property: string; value: unknown }[]): Promise<Answer> =>
     app.as(by).post('/users/me/subscriptions/properties', {
@@ -409,6 +423,32 @@ describe('properties of a subscription', () => {
       ['email_notifications', null],
     ])
     expect(events.owner).toEqual([])
+  })
+
+  test('are set one by one, as text of a form or as JSON', async () => {
+    const channel = await channelOf(['member', 'owner'])
+    const setOne = (form: Record<string, unknown>) => app.as('member').patch(`/users/me/subscriptions/${channel.id}`, form)
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      for (const form of [
+        { property: 'is_muted', value: true },
+        { property: 'is_muted', value: 'true' },
+        { property: 'push_notifications', value: false },
+        { property: 'push_notifications', value: 'null' },
+        { property: 'color', value: '#abcdef' },
+      ])
+        expect((await setOne(form)).body).toEqual({ result: 'success', msg: '' })
+    })
+    expect(events.member.map(({ property, value }: { property: string; value: unknown }) => [property, value])).toEqual([
+      ['in_home_view', false],
+      ['is_muted', true],
+      ['push_notifications', false],
+      ['push_notifications', null],
+      ['color', '#abcdef'],
+    ])
+    expect(events.owner).toEqual([])
+    expect(await setOne({ property: 'color', value: true })).toMatchObject(failure("'value' must be a colour like #c2726a"))
+    const left = await app.as('member2').patch(`/users/me/subscriptions/${channel.id}`, { property: 'pin_to_top', value: true })
+    expect(left).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'You are not subscribed to this channel' } })
   })
 
   test('are set together or not at all', async () => {

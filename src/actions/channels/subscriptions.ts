@@ -130,16 +130,22 @@ export const INHERITABLE = [
   'wildcard_mentions_notify',
 ] as const
 
-/** Sets properties of the user's own subscriptions, in order. Throws BAD_REQUEST for a channel that the user is not subscribed to. */
-export async function updateProperties(ctx: UserContext, changes: readonly PropertyChange[]): Promise<void> {
+/**
+ * Sets properties of the user's own subscriptions, in order. Throws what `refuse` returns for the first change of a channel that the user
+ * is not subscribed to. (updateSubscriptionProperties)
+ */
+export async function updateProperties(
+  ctx: UserContext,
+  changes: readonly PropertyChange[],
+  refuse: (i: number) => Error = () => badRequest('You are not subscribed to this channel'),
+): Promise<void> {
   const { viewer: user } = ctx
   await change(ctx, async ({ tx, announce }) => {
     const subscriptions = new Map((await Subscription.findActiveOf(user.id, tx)).map((one) => [one.channel_id, one]))
     const changed = new Set<Subscription>()
     for (const [i, { channelId, property, value }] of changes.entries()) {
       const subscription = subscriptions.get(channelId)
-      if (!subscription)
-        throw badRequest(`'subscription_data[${i}].stream_id' names a channel that you are not subscribed to: ${channelId}`)
+      if (!subscription) throw refuse(i)
       if (subscription[property] === value) continue
       Object.assign(subscription, { [property]: value })
       changed.add(subscription)

@@ -313,6 +313,55 @@ describe('marking everything as read', () => {
   })
 })
 
+describe('marking a channel or a topic as read', () => {
+  const ofTopic = (stream_id: number, topic_name: string, name: Name = 'member') =>
+    app.as(name).post('/mark_topic_as_read', { stream_id, topic_name })
+  const ofChannel = (stream_id: number, name: Name = 'member') => app.as(name).post('/mark_stream_as_read', { stream_id })
+  const general = () => app.demo.channels.general.stream_id
+
+  test('leaves other topics and other channels unread', async () => {
+    await nothingUnread('member')
+    const one = await app.as('member2').must.send({ topic: 'One' })
+    const same = await app.as('member2').must.send({ topic: 'one' })
+    const other = await app.as('member2').must.send({ topic: 'two' })
+    const private_ = await direct('member2', [app.demo.users.member.user_id])
+    const topic = await verifyEvents(app, ['member', 'member2'], async () =>
+      expect((await ofTopic(general(), ' ONE ')).body).toMatchObject({ complete: true }),
+    )
+    expect(topic).toMatchObject({ member: [{ op: 'add', flag: 'read', messages: [one, same], all: false }], member2: [] })
+    const channel = await verifyEvents(app, ['member'], async () =>
+      expect((await ofChannel(general())).body).toMatchObject({ complete: true }),
+    )
+    expect(channel.member).toMatchObject([{ op: 'add', flag: 'read', messages: [other], all: false }])
+    expect((await unread('member')).unread_msgs).toMatchObject({ count: 1, pms: [{ unread_message_ids: [private_] }] })
+  })
+
+  test('again, or without a message there, changes nothing', async () => {
+    await nothingUnread('member')
+    const again = await verifyEvents(app, ['member'], () => ofChannel(general()), { changesSomething: false })
+    expect(again.member).toEqual([])
+    expect((await ofTopic(general(), 'nobody has written here')).body).toMatchObject({ result: 'success', complete: true })
+  })
+
+  test('takes several requests where a topic has very many messages', async () => {
+    await nothingUnread('moderator')
+    const old = await fill(design, 5_010)
+    const elsewhere = await app.as('member').must.send({ topic: 'elsewhere' })
+    expect((await ofTopic(design.id, 'fill', 'moderator')).body.complete).toBe(false)
+    expect((await unread('moderator')).unread_msgs.count).toBe(11)
+    expect((await ofTopic(design.id, 'fill', 'moderator')).body.complete).toBe(true)
+    const { unread_msgs: left } = await unread('moderator')
+    expect(left).toMatchObject({ count: 1, streams: [{ unread_message_ids: [elsewhere] }] })
+    expect(old).toHaveLength(5_010)
+  })
+
+  test('of a channel that the caller may not read is refused like one that does not exist', async () => {
+    const { stream_id: closed } = app.demo.channels.private
+    for (const answer of [await ofChannel(closed, 'guest'), await ofTopic(closed, 'any', 'guest')])
+      expect(answer).toMatchObject({ status: 400, body: { msg: `'stream_id' names a channel that does not exist: ${closed}` } })
+  })
+})
+
 /** Writes old messages of the bot directly into the database. */
 async function fill({ recipient_id }: Channel, count: number): Promise<number[]> {
   const before = await Message.maxId(1)

@@ -150,6 +150,14 @@ const ADMINISTERING: Record<string, Case> = {
       ],
     }),
   },
+  addDefaultChannel: {
+    run: () => done(owner().post('/default_streams', { stream_id: made.channel })),
+    entry: () => ({ action: 'changed', subject_id: made.channel, changes: [change('is_default', false, true)] }),
+  },
+  removeDefaultChannel: {
+    run: () => done(owner().delete('/default_streams', { stream_id: made.channel })),
+    entry: () => ({ action: 'changed', subject_id: made.channel, changes: [change('is_default', true, false)] }),
+  },
   archiveChannel: {
     run: () => done(owner().delete(`/streams/${made.channel}`)),
     entry: () => ({ action: 'deactivated', subject_type: 'channel', subject_name: 'renamed' }),
@@ -377,12 +385,22 @@ const OTHERS = new Set([
     'updateNavigationView',
     'deleteNavigationView',
     'updateUserTopic',
+    'muteTopic',
     'updateSubscriptionProperties',
+    'updateSubscriptionProperty',
     'unsubscribe',
   ],
   ...['createDrafts', 'updateDraft', 'deleteDraft', 'createScheduledMessage', 'updateScheduledMessage', 'deleteScheduledMessage'],
   ...['sendMessage', 'updateMessage', 'renderMessage', 'addReaction', 'removeReaction', 'sendTyping', 'sendEditTyping'],
-  ...['markAllAsRead', 'updateMessageFlags', 'updateMessageFlagsForNarrow', 'uploadFile', 'deleteAttachment'],
+  ...[
+    'markAllAsRead',
+    'markChannelAsRead',
+    'markTopicAsRead',
+    'updateMessageFlags',
+    'updateMessageFlagsForNarrow',
+    'uploadFile',
+    'deleteAttachment',
+  ],
   ...['registerQueue', 'deleteEventQueue', 'registerClientDevice', 'removeClientDevice', 'registerPushDevice', 'sendTestPushNotification'],
   // Writes what devFetchApiKey writes, and needs a password.
   'fetchApiKey',

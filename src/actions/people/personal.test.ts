@@ -107,6 +107,23 @@ describe('policies of topics', () => {
     expect(body.events).toMatchObject([{ type: 'user_topic', topic_name: 'general chat' }])
   })
 
+  test('are set by the older operation, which mutes and unmutes, with the channel by ID or by name', async () => {
+    const mute = (form: Record<string, unknown>) => app.as('member').patch('/users/me/subscriptions/muted_topics', form)
+    await set('Noise', 3)
+    const muted = await verifyEvents(app, ['member', 'member2'], () => mute({ stream_id: general, topic: 'noise', op: 'add' }))
+    expect(muted).toMatchObject({ member: [{ topic_name: 'Noise', visibility_policy: 1 }], member2: [] })
+    expect(
+      (await verifyEvents(app, ['member'], () => mute({ stream: 'GENERAL', topic: 'noise', op: 'add' }), { changesSomething: false }))
+        .member,
+    ).toEqual([])
+    const unmuted = await verifyEvents(app, ['member'], () => mute({ stream: 'general', topic: 'noise', op: 'remove' }))
+    expect(unmuted.member).toMatchObject([{ topic_name: 'Noise', visibility_policy: 0 }])
+    const hiddenOne = await app.as('member2').patch('/users/me/subscriptions/muted_topics', { stream_id: hidden, topic: 'x', op: 'add' })
+    expect(hiddenOne.body.msg).toBe(`'stream_id' names a channel that does not exist: ${hidden}`)
+    const left = await app.as('member2').patch('/users/me/subscriptions/muted_topics', { stream_id: hidden, topic: 'x', op: 'remove' })
+    expect(left.status).toBe(200)
+  })
+
   test('need a readable channel, and a hidden one gets the same answer as a missing one', async () => {
     const post = (channel: number, policy: number) =>
       app.as('member2').post('/user_topics', { stream_id: channel, topic: 'x', visibility_policy: policy })

@@ -3,6 +3,7 @@
 import { archiveChannel as archive } from '../../actions/channels/archive.ts'
 import { updateChannel as update } from '../../actions/channels/changes.ts'
 import { createChannel as create } from '../../actions/channels/create.ts'
+import { setDefaultChannel } from '../../actions/channels/default-channels.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { channelChoices, permissionsIn, retentionDays } from '../../values/channel-values.ts'
@@ -42,5 +43,15 @@ export const updateChannel: Handler<'updateChannel'> = async (ctx, { path, body 
 
 export const archiveChannel: Handler<'archiveChannel'> = async (ctx, { path }) => {
   await archive(ctx, path.stream_id)
+  return {}
+}
+
+export const addDefaultChannel: Handler<'addDefaultChannel'> = async (ctx, { body }) => {
+  await setDefaultChannel(ctx, body.stream_id, true)
+  return {}
+}
+
+export const removeDefaultChannel: Handler<'removeDefaultChannel'> = async (ctx, { query }) => {
+  await setDefaultChannel(ctx, query.stream_id, false)
   return {}
 }

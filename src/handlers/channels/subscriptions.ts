@@ -1,6 +1,6 @@
 // Subscribing to channels and unsubscribing from them; personal properties of subscriptions.
 
-import { accessSubscribers, wantedChannels } from '../../access/channels/subscriptions.ts'
+import { accessSubscribers, channelsSharedWith, wantedChannels } from '../../access/channels/subscriptions.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessNamedUser } from '../../access/people/users.ts'
 import { join } from '../../actions/channels/join.ts'
@@ -13,7 +13,7 @@ import {
   unsubscribe as unsubscribeFrom,
   updateProperties,
 } from '../../actions/channels/subscriptions.ts'
-import { badRequest } from '../../errors.ts'
+import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { MAX_SUBSCRIPTIONS_AT_ONCE } from '../../limits.ts'
@@ -91,27 +91,43 @@ export const unsubscribe: Handler<'unsubscribe'> = async (ctx, { query }) => {
 
 export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties'> = async (ctx, { body }) => {
   const items = body.subscription_data
-  await updateProperties(ctx, items.map(propertyChange))
+  const changes = items.map(({ stream_id, property, value }, i) =>
+    propertyChange(stream_id, { property, value }, `subscription_data[${i}].value`),
+  )
+  const refuse = (i: number): Error =>
+    badRequest(`'subscription_data[${i}].stream_id' names a channel that you are not subscribed to: ${items[i]?.stream_id}`)
+  await updateProperties(ctx, changes, refuse)
   return { subscription_data: items }
 }
 
-/** Throws BAD_REQUEST when the value is not valid for the property. */
+export const updateSubscriptionProperty: Handler<'updateSubscriptionProperty'> = async (ctx, { path, body }) => {
+  const refuse = (): Error => apiError('NOT_FOUND', 'You are not subscribed to this channel')
+  await updateProperties(ctx, [propertyChange(path.stream_id, body, 'value')], refuse)
+  return {}
+}
+
+/** `parameter`: the name of the value in the request. Throws BAD_REQUEST when the value is not valid for the property. */
 function propertyChange(
-  { stream_id: channelId, property, value }: { stream_id: number; property: string; value: boolean | string | null },
-  i: number,
+  channelId: number,
+  { property, value }: { property: Schema<'SubscriptionProperty'>; value: boolean | string | null },
+  parameter: string,
 ): PropertyChange {
   const inheritable = INHERITABLE.find((name) => name === property)
   if (property === 'color') {
-    if (typeof value !== 'string' || !/^#[0-9a-fA-F]{6}$/.test(value))
-      throw badRequest(`'subscription_data[${i}].value' must be a colour like #c2726a`)
+    if (typeof value !== 'string' || !/^#[0-9a-fA-F]{6}$/.test(value)) throw badRequest(`'${parameter}' must be a colour like #c2726a`)
     return { channelId, property, value }
   }
   if (inheritable && value === null) return { channelId, property: inheritable, value }
-  if (typeof value !== 'boolean') throw badRequest(`'subscription_data[${i}].value' must be true or false${inheritable ? ', or null' : ''}`)
+  if (typeof value !== 'boolean') throw badRequest(`'${parameter}' must be true or false${inheritable ? ', or null' : ''}`)
   if (inheritable) return { channelId, property: inheritable, value }
   return property === 'pin_to_top'
     ? { channelId, property, value }
     : { channelId, property: 'is_muted', value: property === 'is_muted' ? value : !value }
+}
+
+export const getUserChannels: Handler<'getUserChannels'> = async ({ app, realm, viewer }, { path }) => {
+  const user = await accessNamedUser(viewer, path.user_id, realmHost(app.config, realm))
+  return { subscribed_channel_ids: await channelsSharedWith(viewer, user) }
 }
 
 export const getChannelMembers: Handler<'getChannelMembers'> = async ({ viewer }, { path }) => {
