@@ -7,7 +7,7 @@ import type { OPERATION_IDS } from '../src/generated/operations.ts'
 import type { components } from '../src/generated/types.ts'
 import type { Case } from './cases.ts'
 import type { Limit, RuleName } from './rules.ts'
-import { folders, linkifiers } from './world.ts'
+import { folders, linkifiers, profileFields } from './world.ts'
 
 type OperationId = (typeof OPERATION_IDS)[number]
 type Fields = Case['query']
@@ -57,9 +57,10 @@ const groupSettings: Record<
 
 /** The rows by operation. An operation has several if parts of it need different permissions. */
 export const matrix: Record<OperationId, readonly Row[]> = {
-  // Comes before rows that add and remove linkifiers, because an order must name all of them.
+  // These come before rows that add and remove things, because an order must name all of them.
   reorderLinkifiers: [{ allowed: administrators, refusal: 'administer', fields: () => ({ ordered_linkifier_ids: idsOf(linkifiers) }) }],
   reorderChannelFolders: [{ allowed: administrators, refusal: 'changeFolders', fields: () => ({ order: idsOf(folders) }) }],
+  reorderProfileFields: [{ allowed: administrators, refusal: 'administer', fields: () => ({ order: idsOf(profileFields) }) }],
   addAlertWords: [{ allowed: accounts }],
   addLinkifier: [
     {
@@ -255,6 +256,33 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       fields: () => ({ fetch_event_types: [], all_public_streams: true }),
     },
   ],
+  createUser: [
+    {
+      allowed: administrators,
+      refusal: 'administer',
+      change: (role) => ({ email: `by-${role}@example.com` }),
+    },
+  ],
+  updateOwnProfileData: [
+    { title: 'of their own', allowed: humans, refusal: 'bePerson', fields: () => ({ data: [{ id: 1, value: '555 0100' }] }) },
+    {
+      title: 'of administrators',
+      allowed: administrators,
+      refusal: { others: 'editOwnFields', bot: 'bePerson' },
+      fields: () => ({ data: [{ id: 13, value: '1234' }] }),
+    },
+  ],
+  removeOwnProfileData: [
+    { title: 'of their own', allowed: humans, refusal: 'bePerson' },
+    {
+      title: 'of administrators',
+      allowed: administrators,
+      refusal: { others: 'editOwnFields', bot: 'bePerson' },
+      fields: () => ({ data: [13] }),
+    },
+  ],
+  muteUser: [{ allowed: accounts }],
+  unmuteUser: [{ allowed: accounts, change: () => ({ muted_user_id: 12 }) }],
   removeAlertWords: [{ allowed: accounts }],
   resendInvitation: [
     { allowed: administrators, refusal: 'seeInvitation' },
@@ -624,6 +652,8 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   addDefaultChannel: [{ allowed: administrators, refusal: 'administer', change: () => ({ stream_id: 25 }) }],
   removeDefaultChannel: [{ allowed: administrators, refusal: 'administer' }],
   uploadFile: [{ allowed: accounts }],
+  // Comes after all others, because it ends what its callers can do. The bot ends with its owner.
+  deactivateOwnUser: [{ allowed: humans, refusal: 'activeAccount' }],
 }
 
 /** Limits that the seed world does not reach, with the reason. The cases in src/access/limits-decide.test.ts stand in for their cells. */

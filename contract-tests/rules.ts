@@ -93,6 +93,10 @@ export const limits = {
       'create new topics in this channel',
     ],
   },
+  editOwnFields: {
+    in: 'actions/people/own-profile',
+    words: "'${namesOf(i).id}' names a field that only administrators may change: ${field.id}",
+  },
   deactivateOwners: { in: 'actions/people/activation-plan', words: 'Only owners may deactivate or reactivate an owner' },
   changeOwnName: {
     in: 'actions/people/settings',

@@ -9,18 +9,19 @@ const day = 86_400
 export const realm = { id: 1, subdomain: '', name: 'Demo' } as const
 
 /**
- * Another organisation on the same server. Examples reorder its linkifiers and folders, which requires naming all of them, so nothing else
+ * Another organisation on the same server. Examples reorder its linkifiers, profile fields and folders, which requires naming all of them, so nothing else
  * changes them.
  */
 export const acme = {
   subdomain: 'acme',
   name: 'Acme',
   host: 'acme.localhost',
-  owner: { id: 37, email: 'stranger@example.com', fullName: 'Stella Stranger', role: 100 },
+  owner: { id: 38, email: 'stranger@example.com', fullName: 'Stella Stranger', role: 100 },
   linkifiers: {
     task: { id: 4, pattern: 'T-(?P<id>[0-9]+)', urlTemplate: 'https://tasks.example.com/{id}' },
     wiki: { id: 5, pattern: 'W-(?P<id>[0-9]+)', urlTemplate: 'https://wiki.example.com/{id}' },
   },
+  profileFields: { desk: { id: 21, type: 1, name: 'Desk' }, floor: { id: 22, type: 1, name: 'Floor' } },
   folders: { clients: { id: 5, name: 'Clients' }, past: { id: 6, name: 'Past', archived: true } },
 } as const
 
@@ -53,6 +54,8 @@ export const users = {
   /** Examples deactivate the first and reactivate the second. */
   leaving: { id: 19, email: 'leaving@example.com', fullName: 'Lars Leaving', role: 400 },
   returning: { id: 20, email: 'returning@example.com', fullName: 'Rita Returning', role: 400, isActive: false },
+  /** Examples deactivate the account by its own request. */
+  parting: { id: 37, email: 'parting@example.com', fullName: 'Paula Parting', role: 400 },
   stranger: { ...acme.owner, host: acme.host },
 } as const
 /** Members 21 to 36, who make the channel `townhall` large. */
@@ -267,6 +270,8 @@ export const profileFields = {
   /** Examples change the first and delete the second. */
   toChange: { id: 11, type: 1, name: 'Handle' },
   toDelete: { id: 12, type: 5, name: 'Homepage' },
+  /** Only administrators change its values. */
+  badge: { id: 13, type: 1, name: 'Badge', editableByUser: false },
 } as const
 /** Profile field values of `member2`. Examples set the values of `changed`. */
 export const profileValues = [
@@ -311,6 +316,11 @@ export const apiKeys = {
 export const alertWords = [
   { user: 6, words: ['release', 'Max'] },
   { user: 3, words: ['incident', 'outage'] },
+] as const
+/** Whom users have muted. Examples mute more for `changed`, and unmute the first. */
+export const mutedUsers = [
+  { user: 10, muted: 13 },
+  { user: 10, muted: 11 },
 ] as const
 /** Drafts of `member2`, of `changed` (examples change it) and of `administrator` (examples delete it). */
 export const drafts = {

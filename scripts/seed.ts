@@ -25,6 +25,7 @@ import { addAlertWords } from '../src/actions/people/alert-words.ts'
 import { createApiKey } from '../src/actions/people/api-keys.ts'
 import { createUser, type NewUser } from '../src/actions/people/create.ts'
 import { setEmailPermission } from '../src/actions/people/email-address.ts'
+import { muteUser } from '../src/actions/people/muted-users.ts'
 import { addNavigationView } from '../src/actions/people/navigation-views.ts'
 import { setStatus } from '../src/actions/people/statuses.ts'
 import { updateUser } from '../src/actions/people/update.ts'
@@ -90,6 +91,12 @@ interface WorldChannel {
   historyShared?: boolean
   subscribers: readonly number[]
 }
+interface WorldField {
+  id: number
+  type: number
+  name: string
+  editableByUser?: boolean
+}
 interface WorldFolder {
   id: number
   name: string
@@ -148,19 +155,21 @@ async function seed(): Promise<void> {
   if (!demo) throw new Error('the database is not empty, but the seed world needs an empty one')
   const realm = await Realm.findByPk(world.realm.id, { rejectOnEmpty: true })
   const keys: Record<string, string> = Object.fromEntries(Object.entries(demo.users).map(([name, user]) => [name, user.api_key]))
-  for (const [name, person] of Object.entries<WorldUser>(world.users)) {
+  const crowd = world.crowd.map((person): [undefined, WorldUser] => [undefined, person])
+  // In the order of their IDs, because IDs only increase.
+  for (const [name, person] of [...Object.entries<WorldUser>(world.users), ...crowd].sort(([, one], [, other]) => one.id - other.id)) {
     if (person.host) continue
-    if (keys[name] === undefined) keys[name] = (await createApiKey(app, await createPerson(realm, person), 'seed', now)).key
+    if (name === undefined) await createPerson(realm, person)
+    else if (keys[name] === undefined) keys[name] = (await createApiKey(app, await createPerson(realm, person), 'seed', now)).key
     if (person.isActive === false) await setUserActive(serverContext(app, { id: 1 }), (await userOf(person.id)).id, false)
   }
   await setEmailPermission(app, await userOf(world.users.owner.id), true)
-  for (const { id, type, name } of Object.values(world.profileFields)) await createField(realm, { id, type, name })
+  for (const field of Object.values<WorldField>(world.profileFields)) await createField(realm, field)
   for (const { user, field, value } of world.profileValues)
     await updateUser(serverContext(app, realm, now, await userOf(world.users.administrator.id)), user, {
       profile: [{ id: field, value }],
     })
   for (const domain of world.domains) await addRealmDomain(serverContext(app, { id: realm.id }), domain, false)
-  for (const person of world.crowd) await createPerson(realm, person)
   const groups = Object.values<WorldGroup>(world.groups).filter((group) => !group.name.startsWith('role:'))
   for (const group of groups) await createGroup(realm, group)
   // Only once every group has its ID, because the values of permission settings take the next IDs.
@@ -207,11 +216,12 @@ async function seed(): Promise<void> {
 
 /** Returns the API key of its owner. */
 async function createOtherRealm(): Promise<string> {
-  const { subdomain, name, owner: person, linkifiers, folders } = world.acme
+  const { subdomain, name, owner: person, linkifiers, profileFields, folders } = world.acme
   await continueAt('users', person.id)
   const account = { ownerEmail: person.email, ownerName: person.fullName, ownerPassword: world.password }
   const { realm, owner } = await createRealm(app, { subdomain, name, ...account, now })
   for (const linkifier of Object.values(linkifiers)) await createWorldLinkifier(owner, linkifier)
+  for (const field of Object.values<WorldField>(profileFields)) await createField(realm, field)
   for (const folder of Object.values<WorldFolder>(folders)) await createFolder(realm, owner.id, folder)
   return (await createApiKey(app, owner, 'seed', now)).key
 }
@@ -219,6 +229,7 @@ async function createOtherRealm(): Promise<string> {
 /** Creates what users keep for themselves or share about themselves. */
 async function createPersonal(realm: Realm): Promise<void> {
   for (const { user, words } of world.alertWords) await addAlertWords(serverContext(app, world.realm, now, await userOf(user)), words)
+  for (const { user, muted } of world.mutedUsers) await muteUser(serverContext(app, world.realm, now, await userOf(user)), { id: muted })
   for (const { id, user, channel, topic, content } of Object.values(world.drafts)) {
     await continueAt('drafts', id)
     await createDrafts(serverContext(app, world.realm, now, await userOf(user)), [
@@ -277,8 +288,9 @@ function outgoingWebhook({ email }: WorldUser, type: number, ownerId: number | n
   return { type, ownerId, service: { payload_url: `https://bots.example.com/${name}`, interface: 1, ...newServiceSecrets() } }
 }
 
-async function createField(realm: Realm, { id, type, name }: { id: number; type: number; name: string }): Promise<void> {
-  await ProfileField.create({ id, realm_id: realm.id, type, position: id, name, name_key: name.toLowerCase() })
+async function createField(realm: Pick<Realm, 'id'>, { id, type, name, editableByUser = true }: WorldField): Promise<void> {
+  const named = { id, realm_id: realm.id, name, name_key: name.toLowerCase() }
+  await ProfileField.create({ ...named, type, position: id, editable_by_user: editableByUser })
 }
 
 async function createGroup(realm: Realm, group: WorldGroup): Promise<void> {

@@ -17,6 +17,8 @@ export type Subject =
   | 'topics'
   | 'topicPolicies'
   | 'alertWords'
+  /** Who has muted whom. */
+  | 'mutedUsers'
   | 'linkifiers'
 
 interface FollowedLog {

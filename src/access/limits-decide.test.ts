@@ -248,6 +248,17 @@ const CASES: Record<Limit, readonly Case[]> = {
       () => emoji(on('ofmember2'))('member2')(),
     ),
   ],
+  editOwnFields: [
+    between(
+      'member',
+      'administrator',
+      (who) => patch(who, on('/users/me/profile_data'), () => ({ data: [{ id: ids.field, value: fresh() }] })),
+      async () => {
+        const field = { field_type: 1, name: fresh(), editable_by_user: false }
+        ids.field = Number((await app.as('owner').must.post('/realm/profile_fields', field)).id)
+      },
+    ),
+  ],
   setForRoles: [
     between('administrator', 'owner', make({ message_retention_days: 30 })),
     between('moderator', 'administrator', make({ is_default_stream: true })),

@@ -141,6 +141,7 @@ const ROWS: Record<EventName, Row> = {
   'drafts remove': { ...own, before: addDraft, change: () => remove('member', `/drafts/${ids.draft}`) },
   invites_changed: { gets: ['owner', 'administrator'], misses: ['moderator', 'member'], change: invite },
   message: { ...readers, change: say },
+  muted_users: { ...own, change: () => post('member', `/users/me/muted_users/${app.idOf('bot')}`) },
   'navigation_view add': { ...own, change: addView },
   'navigation_view update': {
     ...own,

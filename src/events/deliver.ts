@@ -15,6 +15,7 @@ import { device } from './types/device.ts'
 import { drafts } from './types/drafts.ts'
 import { invitesChanged } from './types/invites_changed.ts'
 import { message } from './types/message.ts'
+import { mutedUsers } from './types/muted_users.ts'
 import { navigationView } from './types/navigation_view.ts'
 import { presence } from './types/presence.ts'
 import { queuesRemoved } from './types/queues_removed.ts'
@@ -50,6 +51,7 @@ const LOGGED = {
   drafts,
   invites_changed: invitesChanged,
   message,
+  muted_users: mutedUsers,
   navigation_view: navigationView,
   queues_removed: queuesRemoved,
   reaction,

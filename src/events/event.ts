@@ -8,6 +8,7 @@ import type { Term } from '../narrow/parse.ts'
 import type { Personal } from '../present/channel.ts'
 import type { presentEmojiById } from '../present/custom-emoji.ts'
 import type { presentLinkifier } from '../present/linkifier.ts'
+import type { presentMutedUser } from '../present/muted-user.ts'
 import type { presentProfileField } from '../present/profile-field.ts'
 
 /** An event of one type. */
@@ -128,6 +129,7 @@ export interface QueueOptions {
 /** By event type: lists with which events are completed when they are delivered. Only those that the events to deliver tell. */
 export interface Lists {
   alert_words?: string[]
+  muted_users?: ReturnType<typeof presentMutedUser>[]
   custom_profile_fields?: ReturnType<typeof presentProfileField>[]
   realm_emoji?: ReturnType<typeof presentEmojiById>
   realm_linkifiers?: ReturnType<typeof presentLinkifier>[]

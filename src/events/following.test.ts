@@ -154,6 +154,21 @@ const ROWS: Record<LoggedType, Rows> = {
       }
     },
   },
+  muted_users: {
+    'who reads from the start': async () => {
+      const { id } = await channel(['moderator', 'member2'])
+      const poll = await queueOf('member2', 'message')
+      return {
+        read: async () => {
+          await say(app.as('moderator'), id, 'tea', 'Tea.')
+          return (await poll()).map(({ flags }) => (flags as string[]).includes('read'))
+        },
+        change: () => app.as('member2').must.post(`/users/me/muted_users/${app.idOf('moderator')}`),
+        before: [false],
+        after: [true],
+      }
+    },
+  },
   navigation_view: NOTHING,
   queues_removed: {
     'a queue': async () => {

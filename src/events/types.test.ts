@@ -20,6 +20,7 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   drafts: { add: true, update: true, remove: true },
   invites_changed: {},
   message: {},
+  muted_users: {},
   navigation_view: { add: true, update: true, remove: true },
   presence: {},
   queues_removed: {},

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "91ad9e5f1a422643d1a7ff032f99aebccd987049ef85b2e4d79ceb5c00576b6f"
+ "0001-baseline": "ae43ff1b4f28fe5653c057413a6b2ff5e59a8e6c6e82018614f20689503ba337"
 }
 
 /** The tables after all migrations. */
@@ -445,6 +445,21 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
   "indexes": {
    "PRIMARY": "primary key (id)",
    "moves_recipient_id": "(recipient_id)"
+  }
+ },
+ "muted_users": {
+  "columns": {
+   "date_muted": "bigint not null",
+   "id": "integer not null counted",
+   "muted_user_id": "integer not null",
+   "realm_id": "integer not null",
+   "user_id": "integer not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (id)",
+   "muted_users_muted_user_id": "(muted_user_id)",
+   "muted_users_realm_id": "(realm_id)",
+   "muted_users_user_id_muted_user_id": "unique (user_id, muted_user_id)"
   }
  },
  "navigation_views": {

@@ -1698,7 +1698,16 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Reorder the custom profile fields.
+         * @description Puts the fields into the order of the list. The list must name every field once, so that a field that was added in the
+         *     meantime does not get an arbitrary position.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `custom_profile_fields` to everybody; none if the order is the same.
+         */
+        patch: operations["reorderProfileFields"];
         trace?: never;
     };
     "/realm/profile_fields/{field_id}": {
@@ -2677,7 +2686,21 @@ export interface paths {
          */
         get: operations["getUsers"];
         put?: never;
-        post?: never;
+        /**
+         * Create an account.
+         * @description Creates the account of a person who has the role of a member. Nobody is asked or told by mail: the person logs in with the
+         *     password, or chooses one by a reset. To let people come in by themselves, invite them (`sendInvitations`).
+         *
+         *     The address must be one that the organisation admits: not of a domain that its settings exclude. Checks are made in this
+         *     order: the caller; the password; the address; the name.
+         *
+         *     **Permissions**: administrators, their bots included that have this role.
+         *
+         *     **Events**: `realm_user` (op `add`) to everybody who can access the new user, and `user_group` (op `add_members`).
+         *
+         *     **Changes**: 36 this needs a permission of its own on some servers; here the role is enough.
+         */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2702,7 +2725,16 @@ export interface paths {
         get: operations["getOwnUser"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Deactivate the caller's own account.
+         * @description Deactivates the caller's account, as `deactivateUser` does: its API keys end for good, with this request as their last one,
+         *     and the caller's bots are deactivated too. Administrators can reactivate it. The only owner cannot be deactivated.
+         *
+         *     **Permissions**: people; bots are deactivated by their owners.
+         *
+         *     **Events**: those of `deactivateUser`.
+         */
+        delete: operations["deactivateOwnUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2828,6 +2860,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/muted_users/{muted_user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute a user.
+         * @description Mutes a user for the caller. What the muted user writes from then on is read by the caller from the start, so it notifies
+         *     the caller in no way, whether it mentions them or not. What the muted user has written before is marked as read. Nothing is
+         *     hidden by the server: clients hide what the user writes. Neither the muted user nor anybody else learns of it, and in read
+         *     receipts the two do not see each other.
+         *
+         *     A bot and a deactivated account can be muted too. A user may mute at most 1000 users.
+         *
+         *     **Permissions**: anyone. The response is the same for a user whom the caller may not see and for a user who does not exist.
+         *
+         *     **Events**: `muted_users` to the caller, and `update_message_flags` (op `add`, flag `read`) if something was unread.
+         *
+         *     **Changes**: 48 this endpoint; 188 bots can be muted.
+         */
+        post: operations["muteUser"];
+        /**
+         * Unmute a user.
+         * @description Ends the muting of a user for the caller. What was read because the user was muted stays read.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `muted_users` to the caller.
+         *
+         *     **Changes**: 48 this endpoint; 188 bots can be muted.
+         */
+        delete: operations["unmuteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/presence": {
         parameters: {
             query?: never;
@@ -2862,6 +2935,41 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/users/me/profile_data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Clear fields of the caller's own profile.
+         * @description Removes the caller's own values of custom profile fields. If one of the fields is refused, nothing changes.
+         *
+         *     **Permissions**: people. Of a field with `editable_by_user: false`, administrators only.
+         *
+         *     **Events**: `realm_user` (op `update`, `custom_profile_field` with the value null) for each value that was removed, to those
+         *     who can access the caller.
+         */
+        delete: operations["removeOwnProfileData"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the caller's own profile.
+         * @description Sets values of custom profile fields of the caller's own profile. Fields that are left out stay unchanged. If one of the
+         *     values is refused, nothing changes.
+         *
+         *     **Permissions**: people. Of a field with `editable_by_user: false`, administrators only.
+         *
+         *     **Events**: `realm_user` (op `update`, `custom_profile_field`) for each value that changes, to those who can access the
+         *     caller.
+         */
+        patch: operations["updateOwnProfileData"];
         trace?: never;
     };
     "/users/me/status": {
@@ -5255,9 +5363,7 @@ export interface components {
             timestamp: number;
         };
         /**
-         * @description **This server does not send it**: nobody can mute users.
-         *
-         *     Says that the caller has muted or unmuted a user. Would go to the caller's own clients, with the whole list.
+         * @description Says that the caller has muted or unmuted a user. Goes to the caller's own clients, with the whole list.
          * @example {
          *       "id": 0,
          *       "type": "muted_users",
@@ -11448,7 +11554,7 @@ export interface components {
             };
             /** @description The newest 1000 drafts, newest first. */
             drafts?: components["schemas"]["Draft"][];
-            /** @description The users whom the caller has muted. Always empty. */
+            /** @description The users whom the caller has muted, in the order in which they were muted. */
             muted_users?: components["schemas"]["MutedUser"][];
             /** @description The views that the caller has added or configured, in the order in which that happened. */
             navigation_views?: components["schemas"]["NavigationView"][];
@@ -12260,6 +12366,26 @@ export interface components {
             /** @description The users. */
             members: components["schemas"]["User"][];
         };
+        /** @description The account to create. */
+        CreateUserRequest: {
+            /** @description The real email address, by the same rule as `email` of `updateSettings`. */
+            email: string;
+            /** @description The name, by the same rule as `full_name` of `updateUserByEmail`. */
+            full_name: string;
+            /**
+             * @description The password, by the same rule as `new_password` of `updateSettings`. Without one, the person logs in once they have chosen
+             *     one by a reset.
+             */
+            password?: string;
+        };
+        /** @description The response to `createUser`. */
+        CreateUserResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the account. */
+            user_id: number;
+        };
         /**
          * @description The fields of `User` for the caller, and `max_message_id`. The avatar and the real email address are always present.
          *     `profile_data` is present unless the caller is a bot.
@@ -12294,6 +12420,39 @@ export interface components {
              */
             max_message_id: number;
         };
+        /**
+         * @description The account is the last owner or the last user of the organisation.
+         * @example {
+         *       "result": "error",
+         *       "code": "CANNOT_DEACTIVATE_LAST_USER",
+         *       "msg": "The only owner cannot be deactivated",
+         *       "is_last_owner": true,
+         *       "entity": "organization owner"
+         *     }
+         */
+        CANNOT_DEACTIVATE_LAST_USER: {
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
+            result: "error";
+            /**
+             * @description Always `CANNOT_DEACTIVATE_LAST_USER`.
+             * @enum {string}
+             */
+            code: "CANNOT_DEACTIVATE_LAST_USER";
+            /** @description What is wrong, for developers to read. */
+            msg: string;
+            /** @description Whether the user is the last owner. */
+            is_last_owner: boolean;
+            /**
+             * @description Whether it is the last owner or the last user.
+             * @enum {string}
+             */
+            entity: "organization owner" | "user";
+        };
+        /** @description An error of `deactivateUser`, distinguished by `code`. */
+        DeactivateUserError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_LAST_USER"];
         /** @description The response to `getAlertWords`. */
         GetAlertWordsResponse: {
             result: components["schemas"]["Result"];
@@ -12383,6 +12542,17 @@ export interface components {
                 [key: string]: components["schemas"]["PresenceEntry"] | components["schemas"]["LegacyPresence"];
             };
         };
+        /** @description The new values of custom profile fields. Fields that are left out stay unchanged. */
+        ProfileDataUpdate: {
+            /** @description The ID of the field. */
+            id: number;
+            /**
+             * @description A string that fits the type of the field (1 = short text of at most 50 code points, 2 = long text of at most 500
+             *     code points, 3 = the key of an option, 4 = a date `YYYY-MM-DD`, 5 = a URL, 7 = the name of an account, 8 =
+             *     pronouns), or the IDs of active users for type 6. Null, an empty string and an empty list clear the field.
+             */
+            value: (string | null) | number[];
+        }[];
         /** @description The response to `getSubscriptions`. */
         GetSubscriptionsResponse: {
             result: components["schemas"]["Result"];
@@ -12534,39 +12704,6 @@ export interface components {
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             user: components["schemas"]["User"];
         };
-        /**
-         * @description The account is the last owner or the last user of the organisation.
-         * @example {
-         *       "result": "error",
-         *       "code": "CANNOT_DEACTIVATE_LAST_USER",
-         *       "msg": "The only owner cannot be deactivated",
-         *       "is_last_owner": true,
-         *       "entity": "organization owner"
-         *     }
-         */
-        CANNOT_DEACTIVATE_LAST_USER: {
-            /**
-             * @description Always `error`.
-             * @enum {string}
-             */
-            result: "error";
-            /**
-             * @description Always `CANNOT_DEACTIVATE_LAST_USER`.
-             * @enum {string}
-             */
-            code: "CANNOT_DEACTIVATE_LAST_USER";
-            /** @description What is wrong, for developers to read. */
-            msg: string;
-            /** @description Whether the user is the last owner. */
-            is_last_owner: boolean;
-            /**
-             * @description Whether it is the last owner or the last user.
-             * @enum {string}
-             */
-            entity: "organization owner" | "user";
-        };
-        /** @description An error of `deactivateUser`, distinguished by `code`. */
-        DeactivateUserError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_LAST_USER"];
         /** @description The properties of a user to change. */
         UpdateUserRequest: {
             /**
@@ -12576,17 +12713,7 @@ export interface components {
              */
             full_name?: string;
             role?: components["schemas"]["Role"];
-            /** @description The new values of custom profile fields. Fields that are left out stay unchanged. */
-            profile_data?: {
-                /** @description The ID of the field. */
-                id: number;
-                /**
-                 * @description A string that fits the type of the field (1 = short text of at most 50 code points, 2 = long text of at most 500
-                 *     code points, 3 = the key of an option, 4 = a date `YYYY-MM-DD`, 5 = a URL, 7 = the name of an account, 8 =
-                 *     pronouns), or the IDs of active users for type 6. Null, an empty string and an empty list clear the field.
-                 */
-                value: (string | null) | number[];
-            }[];
+            profile_data?: components["schemas"]["ProfileDataUpdate"];
             /**
              * @description The new real email address, by the same rule as `email` of `updateSettings`. It takes effect immediately, without
              *     confirmation.
@@ -15916,6 +16043,50 @@ export interface operations {
             503: components["responses"]["ServerBusy"];
         };
     };
+    reorderProfileFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The IDs of all profile fields of the organisation, each once. */
+                    order: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The fields now have this order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
     deleteProfileField: {
         parameters: {
             query?: never;
@@ -17563,6 +17734,47 @@ export interface operations {
             503: components["responses"]["ServerBusy"];
         };
     };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The account was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateUserResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
     getOwnUser: {
         parameters: {
             query?: never;
@@ -17582,6 +17794,43 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deactivateOwnUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeactivateUserError"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];
@@ -17826,6 +18075,86 @@ export interface operations {
             503: components["responses"]["ServerBusy"];
         };
     };
+    muteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the user to mute. */
+                muted_user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is muted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    unmuteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the muted user. */
+                muted_user_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no longer muted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
     updatePresence: {
         parameters: {
             query?: never;
@@ -17875,6 +18204,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdatePresenceResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    removeOwnProfileData: {
+        parameters: {
+            query: {
+                /** @description The IDs of the fields to clear. */
+                data: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields are empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    updateOwnProfileData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    data: components["schemas"]["ProfileDataUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The values are stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
                 };
             };
             /** @description The request is invalid or refused. */

@@ -28,6 +28,7 @@ import * as realmDomains from './organisation/realm-domains.ts'
 import * as alertWords from './people/alert-words.ts'
 import * as bots from './people/bots.ts'
 import * as credentials from './people/credentials.ts'
+import * as mutedUsers from './people/muted-users.ts'
 import * as navigationViews from './people/navigation-views.ts'
 import * as presence from './people/presence.ts'
 import * as push from './people/push.ts'
@@ -54,6 +55,7 @@ export const handlers = {
   ...messageChanges,
   ...messageHistory,
   ...messages,
+  ...mutedUsers,
   ...navigationViews,
   ...presence,
   ...profileFields,

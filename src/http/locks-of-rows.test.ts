@@ -1016,6 +1016,28 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect(other.status).toBe(400)
     })
 
+    test('an order of profile fields has the one that is being created', async () => {
+      const create = (name: Name) => app.as(name).post('/realm/profile_fields', { field_type: 1, name: fresh() })
+      for (let i = 0; i < 2; i++) await success(create('owner'))
+      const { custom_profile_fields: fields } = await app.as('owner').must.get('/realm/profile_fields')
+      const { other } = await race(app.server.app, {
+        first: () => create('owner'),
+        at: /INSERT INTO .?profile_fields/,
+        second: () => app.as('administrator').patch('/realm/profile_fields', { order: fields.map(({ id }) => id).reverse() }),
+      })
+      expect(other.status).toBe(400)
+    })
+
+    test('nobody has a value of a profile field that is being deleted', async () => {
+      const { id } = await app.as('owner').must.post('/realm/profile_fields', { field_type: 1, name: fresh() })
+      const { one, other } = await race(app.server.app, {
+        first: () => app.as('owner').delete(`/realm/profile_fields/${id}`),
+        at: /DELETE FROM .?profile_fields/,
+        second: () => app.as('member').patch('/users/me/profile_data', { data: [{ id, value: 'kept' }] }),
+      })
+      expect([one.status, other.body.msg]).toEqual([200, `'data[0].id' names a profile field that does not exist: ${id}`])
+    })
+
     test('an order of folders has the one that is being created', async () => {
       const create = (name: Name) => app.as(name).post('/channel_folders/create', { name: fresh() })
       const known = [(await success(create('owner'))).channel_folder_id, (await success(create('owner'))).channel_folder_id].reverse()

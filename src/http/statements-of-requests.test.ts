@@ -34,7 +34,7 @@ const ROWS: [what: string, most: number, request: () => Promise<unknown>, undo?:
     12,
     () => owner().post('/scheduled_messages', { ...inTopic(), content: 'later', scheduled_delivery_timestamp: tomorrow() }),
   ],
-  ['subscribing to a new channel', 24, () => join(`channel ${++count}`)],
+  ['subscribing to a new channel', 25, () => join(`channel ${++count}`)],
 ]
 
 test.each(ROWS)('%s takes at most %i statements', async (_, most, request, undo) => {

@@ -89,6 +89,11 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'updateScheduledMessage topic': ['line', (topic) => patch(`/scheduled_messages/${ids.scheduled}`, { topic })],
   'updateSettings full_name': ['name', (full_name) => patch('/settings', { full_name })],
   'updateStatus status_text': ['line', (status_text) => post('/users/me/status', { status_text })],
+  'createUser full_name': [
+    'name',
+    (full_name) => app.as('owner').post('/users', { email: `${unused().replace(' ', '')}@example.com`, full_name }),
+  ],
+  'updateOwnProfileData data[].value': ['line', (value) => patch('/users/me/profile_data', { data: [{ id: ids.field, value }] })],
   'updateUserByEmail full_name': ['name', (full_name) => patch(`/users/${member}`, { full_name })],
   'updateUserByEmail profile_data[].value': ['line', (value) => patch(`/users/${member}`, { profile_data: [{ id: ids.field, value }] })],
   'updateUserGroup description': ['line', (description) => patch(`/user_groups/${ids.group}`, { description })],

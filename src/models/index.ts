@@ -21,6 +21,7 @@ import { defineMessageEdit } from './message-edit.ts'
 import { defineMessageText } from './message-text.ts'
 import { defineMissedMessage } from './missed-message.ts'
 import { defineMove } from './move.ts'
+import { defineMutedUser } from './muted-user.ts'
 import { defineNavigationView } from './navigation-view.ts'
 import { defineNotification } from './notification.ts'
 import { defineNotifiedPosition } from './notified-position.ts'
@@ -60,6 +61,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineInvitation(sequelize)
   defineProfileField(sequelize)
   defineAlertWord(sequelize)
+  defineMutedUser(sequelize)
   defineUserTopic(sequelize)
   defineDraft(sequelize)
   defineUserStatus(sequelize)

@@ -207,11 +207,17 @@ class UserMessageTable extends Model<InferAttributes<UserMessageTable>, InferCre
     }
   }
 
-  /** IDs of the user's unread messages that have a row, ascending. */
-  static async unreadIds(userId: number, limit: number, tx: Tx): Promise<number[]> {
-    const where = { user_id: userId, flags: flagValues(FLAG.read, false) }
-    const rows = await select(UserMessage, { where, order: [['message_id', 'ASC']], limit }, tx)
-    return rows.map((row) => row.message_id)
+  /** IDs of the user's unread messages that have a row, ascending: all, or those of one sender. */
+  static async unreadIds(userId: number, { senderId, limit }: { senderId?: number | undefined; limit: number }, tx: Tx): Promise<number[]> {
+    const unread = flagValues(FLAG.read, false)
+    if (senderId === undefined) {
+      const where = { user_id: userId, flags: unread }
+      const rows = await select(UserMessage, { columns: ['message_id'], where, order: [['message_id', 'ASC']], limit }, tx)
+      return rows.map((row) => row.message_id)
+    }
+    const sql = `SELECT u.message_id AS id FROM user_messages u JOIN messages m ON m.id = u.message_id
+      WHERE u.user_id = ? AND u.flags IN (?) AND m.sender_id = ? ORDER BY u.message_id LIMIT ?`
+    return (await query<{ id: number }>(UserMessage, sql, [userId, unread, senderId, limit], tx)).map(({ id }) => id)
   }
 
   /** Sets or clears a bit on rows. */

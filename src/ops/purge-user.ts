@@ -43,6 +43,8 @@ const REMOVED = new Set([
     'devices.user_id',
     'drafts.user_id',
     'event_queues.user_id',
+    'muted_users.user_id',
+    'muted_users.muted_user_id',
     'navigation_views.user_id',
   ],
   ...[

@@ -5,7 +5,7 @@ import type { WholeTable } from '../db/whole-tables.ts'
 /** The tables whose rows these columns name. */
 const TARGETS: [target: string, columns: RegExp][] = [
   ['realms', /^realm_id$/],
-  ['users', /^(user|sender|owner|bot_owner|creator|author|inviter)_id$/],
+  ['users', /^(user|muted_user|sender|owner|bot_owner|creator|author|inviter)_id$/],
   ['user_groups', /^(group_id|subgroup_id|can_.*_group)$/],
   ['channels', /^(prev_)?channel_id$/],
   ['channel_folders', /^folder_id$/],

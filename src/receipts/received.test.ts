@@ -44,6 +44,7 @@ type Step =
   | { do: 'flag by narrow'; user: number; narrow: Narrow; op: Op; flag: Settable }
   | { do: 'read everything' | 'register' | 'look for unread messages'; user: number }
   | { do: 'move'; user: number; isBold: boolean; of: number; channel: number; topic: string; mode: Mode; says: boolean }
+  | { do: 'mute'; user: number; whom: number; isEnd: boolean }
   | { do: 'wait' }
 type Narrow = 'all' | 'unread' | 'starred' | 'mentioned' | { channel: number; topic?: string; unread?: true }
 
@@ -84,6 +85,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 5, arbitrary: fc.record({ do: kind('move'), user, isBold, of, channel, topic, mode, says: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: kind('archive'), channel }) },
+  { weight: 2, arbitrary: fc.record({ do: kind('mute'), user, whom: user, isEnd: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: kind('wait') }) },
 )
 
@@ -253,6 +255,13 @@ async function take(world: World, step: Step): Promise<void> {
       expect(notices).toHaveLength(step.says ? 2 : 0)
       for (const [i, { id }] of notices.entries())
         model.announce({ id, sender: undefined, place: { ...(places[i] as typeof place) } }, mover)
+      return
+    }
+    case 'mute': {
+      const isAllowed = model.hasMuted(step.user, step.whom) === step.isEnd && step.user !== step.whom
+      const path = `/users/me/muted_users/${world.users[step.whom]?.id}`
+      const answer = await (step.isEnd ? request(step.user).delete(path) : request(step.user).post(path))
+      if (answered(answer, isAllowed)) model.mute(step.user, step.whom, step.isEnd)
       return
     }
     case 'wait':

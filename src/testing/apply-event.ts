@@ -65,6 +65,9 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   alert_words: (state, { alert_words }) => {
     state.alert_words = alert_words
   },
+  muted_users: (state, { muted_users }) => {
+    state.muted_users = muted_users
+  },
   user_topic: (state, { id: _, type: __, ...policy }) => {
     const same = ({ stream_id, topic_name }: Any): boolean =>
       stream_id === policy.stream_id && topic_name.toLowerCase() === policy.topic_name.toLowerCase()

@@ -47,9 +47,12 @@ export class EagerModel {
   /** The flag bits of each user by message ID. */
   readonly rows: Map<number, number>[]
   private readonly subscribers: Set<number>[]
+  /** Whom each user has muted. */
+  private readonly muted: Set<number>[]
 
   constructor(private readonly shape: Shape) {
     this.rows = shape.users.map(() => new Map())
+    this.muted = shape.users.map(() => new Set())
     this.subscribers = shape.channels.map((channel) => new Set(channel.subscribers))
   }
 
@@ -92,6 +95,8 @@ export class EagerModel {
     for (const [reader, flags] of this.called(message, call, sender)) this.rowsOf(reader).set(id, flags)
     if (isRead && sender !== undefined) this.add(sender, id, BITS.read)
     if ('users' in place) for (const reader of place.users) this.rowsOf(reader).set(id, this.rowsOf(reader).get(id) ?? 0)
+    for (const [reader, rows] of this.rows.entries())
+      if (sender !== undefined && this.hasMuted(reader, sender) && rows.has(id)) this.add(reader, id, BITS.read)
   }
 
   /** The server sends a message to a channel. It is read for one of the users. */
@@ -121,6 +126,16 @@ export class EagerModel {
 
   unsubscribe(user: number, channel: number): void {
     if (this.subscribers[channel]?.delete(user)) this.readChannel(user, channel)
+  }
+
+  hasMuted(user: number, whom: number): boolean {
+    return this.muted[user]?.has(whom) ?? false
+  }
+
+  mute(user: number, whom: number, isEnd: boolean): void {
+    if (isEnd) return void this.muted[user]?.delete(whom)
+    this.muted[user]?.add(whom)
+    for (const { id, sender } of this.messages) if (sender === whom && this.rowsOf(user).has(id)) this.add(user, id, BITS.read)
   }
 
   archive(channel: number): void {

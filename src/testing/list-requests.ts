@@ -229,6 +229,11 @@ function ofPeople({ demo, world, users, groups, fresh, send }: Scene): Record<st
     const profile_data = (await ProfileField.findAllOf(1)).map(({ id }) => ({ id, value }))
     return ['patch', `/users/${demo.users.member.email}`, { profile_data }, 'owner']
   }
+  const ownProfile = (method: 'patch', [, , { profile_data: data }]: ListRequest): ListRequest => [
+    method,
+    '/users/me/profile_data',
+    { data },
+  ]
   const words = (n: number) => ({ alert_words: many(n, (i) => `word${i}`) })
   return {
     getUsers: { user_ids: (n) => ['get', '/users', { user_ids: users(n) }] },
@@ -239,6 +244,24 @@ function ofPeople({ demo, world, users, groups, fresh, send }: Scene): Record<st
     updateSettings: targets('/settings'),
     updateDisplaySettings: targets('/settings/display'),
     updateNotificationSettings: targets('/settings/notifications'),
+    updateOwnProfileData: {
+      data: async (n) => ownProfile('patch', await fill(n, FIELD.shortText, fresh('x'))),
+      'data[].value|1': async (n) => ownProfile('patch', await fill(1, FIELD.users, users(n))),
+    },
+    reorderProfileFields: {
+      order: async (n) => {
+        const [, , { profile_data: data }] = await fill(n, FIELD.shortText, null)
+        return ['patch', '/realm/profile_fields', { order: (data as { id: number }[]).map(({ id }) => id).reverse() }, 'owner']
+      },
+    },
+    removeOwnProfileData: {
+      data: async (n) => {
+        const request = await fill(n, FIELD.shortText, fresh('x'))
+        await send(ownProfile('patch', request))
+        const { data } = ownProfile('patch', request)[2] as { data: { id: number }[] }
+        return ['delete', '/users/me/profile_data', { data: data.map(({ id }) => id) }]
+      },
+    },
     addAlertWords: { alert_words: (n) => ['post', '/users/me/alert_words', words(n)] },
     removeAlertWords: {
       alert_words: async (n) => {

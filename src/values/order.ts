@@ -4,7 +4,7 @@ import { badRequest } from '../errors.ts'
 
 /**
  * The things in the order of `ids`. Throws BAD_REQUEST with the parameter's name unless `ids` contains the ID of each thing exactly once.
- * (reorderLinkifiers, reorderChannelFolders)
+ * (reorderLinkifiers, reorderChannelFolders, reorderProfileFields)
  */
 export function inOrder<T extends { id: number }>(things: readonly T[], ids: readonly number[], parameter: string, noun: string): T[] {
   const left = new Map(things.map((thing) => [thing.id, thing]))

@@ -33,7 +33,7 @@ export interface MentionFacts {
   mayMentionMany: boolean
   /** IDs of the users whose alert words occur in the text. */
   alerted: ReadonlySet<number>
-  /** IDs of all users whom the text can mention or alert. */
+  /** IDs of all users whom the text can mention or alert, and of those who have muted its author. */
   candidates: ReadonlySet<number>
   /** IDs of the candidates, and the author, who receive the message. */
   receivers: ReadonlySet<number>
@@ -66,6 +66,8 @@ interface Destination {
   isSubscribed?: boolean
   /** As in MentionFacts. */
   alerted: ReadonlySet<number>
+  /** IDs of the users who have muted the author, if it matters whether they receive the message. */
+  muters?: ReadonlySet<number>
 }
 
 /** Whether a text mentions nobody and `alerted` is empty, so that it concerns only users who receive every message. */
@@ -91,7 +93,7 @@ export const NO_MENTIONS: MentionFacts = {
 
 /** Reads the facts, in a fixed number of queries. */
 export async function mentionFacts(
-  { author, addressee, isSubscribed, alerted }: Destination,
+  { author, addressee, isSubscribed, alerted, muters = new Set() }: Destination,
   { parsed: { references }, users, groups: named }: TextFacts,
   tx?: Tx,
 ): Promise<MentionFacts> {
@@ -107,7 +109,7 @@ export async function mentionFacts(
   const subscriberCount = counts?.get(place?.channel.id ?? 0) ?? 0
   const isMany = subscriberCount > MAX_FREELY_MENTIONED || participants.length > MAX_FREELY_MENTIONED
   const members = membersOf(tree, groups.keys())
-  const candidates = new Set([author.id, ...users.map(({ id }) => id), ...members, ...participants, ...alerted])
+  const candidates = new Set([author.id, ...users.map(({ id }) => id), ...members, ...participants, ...alerted, ...muters])
   if (isSubscribed !== undefined) candidates.delete(author.id)
   const receivers = await receiversAmong(addressee, candidates, tx)
   if (isSubscribed) receivers.add(author.id)

@@ -42,6 +42,17 @@ test('whoever has turned off send_read_receipts is left out, for messages read b
   expect(await readersOf(id)).toEqual(ids('member', 'member2'))
 })
 
+test('people of whom one has muted the other do not see each other', async () => {
+  const id = await app.as('owner').must.send()
+  for (const name of ['member', 'member2', 'guest'] as const) await marks(name, [id])
+  await app.as('member').must.post(`/users/me/muted_users/${app.idOf('member2')}`)
+  expect(await readersOf(id, 'member')).toEqual(ids('member', 'guest'))
+  expect(await readersOf(id, 'member2')).toEqual(ids('member2', 'guest'))
+  expect(await readersOf(id, 'guest')).toEqual(ids('member', 'member2', 'guest'))
+  await app.as('member').must.delete(`/users/me/muted_users/${app.idOf('member2')}`)
+  expect(await readersOf(id, 'member')).toEqual(ids('member', 'member2', 'guest'))
+})
+
 test('deactivated people are left out', async () => {
   const id = await app.as('owner').must.send()
   await marks('member2', [id])

@@ -3,6 +3,7 @@
 import type { UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { Message } from '../../models/message.ts'
+import { MutedUser } from '../../models/muted-user.ts'
 import type { Realm } from '../../models/realm.ts'
 import { readersOf } from '../../receipts/received.ts'
 import { preference } from '../../settings/preferences.ts'
@@ -11,7 +12,7 @@ import { visiblePeople } from '../people/users.ts'
 
 /**
  * IDs of the people who have read a message that the viewer may see, ascending. Without the sender, bots, deactivated people, those who do
- * not share it and those whom the viewer may not access. Throws BAD_REQUEST where the organisation does not show this. (getReadReceipts)
+ * not share it, those whom the viewer may not access, and those who have muted the viewer or are muted by the viewer. Throws BAD_REQUEST where the organisation does not show this. (getReadReceipts)
  */
 export async function readReceipts(
   { app: { caches }, realm, viewer }: UserContext & { realm: Realm },
@@ -19,10 +20,12 @@ export async function readReceipts(
 ): Promise<number[]> {
   if (!realmSetting(realm, 'enable_read_receipts')) throw badRequest('This organisation does not show who has read a message')
   const readers = new Set(await readersOf(id))
+  const apart = await MutedUser.apartFrom(viewer.id)
   const people = await visiblePeople(caches, viewer)
   const isShown = (person: (typeof people)[number]): boolean =>
     readers.has(person.id) &&
     person.id !== senderId &&
+    !apart.has(person.id) &&
     person.bot_type === null &&
     person.is_active &&
     preference(person, 'send_read_receipts')

@@ -108,14 +108,17 @@ export async function fieldFacts(realmId: number, given: readonly GivenValue[], 
   return { fields: new Map(fields.map((field) => [field.id, field])), people: new Map(people.map((user) => [user.id, user])) }
 }
 
-/** The checked values of `profile_data`. Pure. Throws BAD_REQUEST with the item's name. (updateUserByEmail) */
-export function normaliseProfileData(given: readonly GivenValue[], { fields, people }: FieldFacts): CheckedValue[] {
+/** What a request calls the field and the value of an item, by its index. */
+export type ItemNames = (i: number) => { id: string; value: string }
+
+/** The checked values, in the order given. Pure. Throws BAD_REQUEST with the item's name. (updateUserByEmail, updateOwnProfileData) */
+export function normaliseProfileData(given: readonly GivenValue[], { fields, people }: FieldFacts, namesOf: ItemNames): CheckedValue[] {
   const checked = new Map<number, CheckedValue>()
   for (const [i, { id, value }] of given.entries()) {
-    const field = fields.get(id)
-    if (!field) throw badRequest(`'profile_data[${i}].id' names a profile field that does not exist: ${id}`)
-    if (checked.has(id)) throw badRequest(`'profile_data[${i}].id' is given twice: ${id}`)
-    checked.set(id, { field, text: normaliseValue(field, value, `profile_data[${i}].value`, people) })
+    const [field, named] = [fields.get(id), namesOf(i)]
+    if (!field) throw badRequest(`'${named.id}' names a profile field that does not exist: ${id}`)
+    if (checked.has(id)) throw badRequest(`'${named.id}' is given twice: ${id}`)
+    checked.set(id, { field, text: normaliseValue(field, value, named.value, people) })
   }
   return [...checked.values()]
 }

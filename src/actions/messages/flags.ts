@@ -158,28 +158,32 @@ export async function markAllRead(ctx: UserContext): Promise<boolean> {
     viewer: user,
   } = ctx
   await catchUp(db, user)
-  return change(ctx, async ({ tx, announce }) => {
-    const some = await UserMessage.unreadIds(user.id, MAX_MESSAGES_AT_ONCE + 1, tx)
-    if (some.length > MAX_MESSAGES_AT_ONCE) {
-      const marked = some.slice(0, MAX_MESSAGES_AT_ONCE)
-      await markRead(user, marked, tx)
-      announce(updateMessageFlagsEvent(user.id, { op: 'add', flag: 'read', messages: marked, all: false }))
-      return false
-    }
+  return change(ctx, (c) => markUnread(c))
+}
+
+/**
+ * Marks what is unread as read, or only what one sender has written. The user has caught up. Returns false if there is too much for one
+ * transaction and it must be called again; with true, the organisation is locked until the transaction ends.
+ */
+export async function markUnread(
+  { app: { db }, actor: user, tx, announce }: Change<UserContext>,
+  { senderId }: { senderId?: number } = {},
+): Promise<boolean> {
+  const find = (limit: number): Promise<number[]> => UserMessage.unreadIds(user.id, { senderId, limit }, tx)
+  const some = await find(MAX_MESSAGES_AT_ONCE + 1)
+  const isDone = some.length <= MAX_MESSAGES_AT_ONCE
+  if (isDone) {
     // Nobody can send until the commit. Otherwise clients would mark a message sent between the query and the event as read.
     await Realm.lock(user.realm_id, tx)
     await catchUp(db, user, tx)
-    const rest = await UserMessage.unreadIds(user.id, Number.MAX_SAFE_INTEGER, tx)
-    if (rest.length === 0) return true
-    await markRead(user, rest, tx)
-    announce(updateMessageFlagsEvent(user.id, { op: 'add', flag: 'read', messages: [], all: true }))
-    return true
-  })
-}
-
-async function markRead(user: User, messageIds: number[], tx: Tx): Promise<void> {
-  await UserMessage.setFlag(user.id, messageIds, FLAG.read, true, tx)
-  await withdrawPushes({ userIds: [user.id], messageIds }, tx)
+  }
+  const marked = isDone ? await find(Number.MAX_SAFE_INTEGER) : some.slice(0, MAX_MESSAGES_AT_ONCE)
+  if (marked.length === 0) return true
+  await UserMessage.setFlag(user.id, marked, FLAG.read, true, tx)
+  await withdrawPushes({ userIds: [user.id], messageIds: marked }, tx)
+  const all = isDone && senderId === undefined
+  announce(updateMessageFlagsEvent(user.id, { op: 'add', flag: 'read', messages: all ? [] : marked, all }))
+  return isDone
 }
 
 /** Adds messages that the user may read to the user's history, with the flag `historical` if the user did not receive them. */

@@ -103,6 +103,24 @@ const ADMINISTERING: Record<string, Case> = {
     run: () => done(owner().delete(`/realm/profile_fields/${made.field}`)),
     entry: () => ({ action: 'removed', subject_type: 'profile_field', subject_name: 'Badge' }),
   },
+  reorderProfileFields: {
+    run: async () => {
+      await done(owner().post('/realm/profile_fields', { field_type: 1, name: 'Desk' }))
+      await done(owner().post('/realm/profile_fields', { field_type: 1, name: 'Floor' }))
+      const all: number[] = (await done(owner().get('/realm/profile_fields'))).custom_profile_fields.map(({ id }: { id: number }) => id)
+      made.first = all[0] ?? 0
+      made.last = all.at(-1) ?? 0
+      await done(owner().patch('/realm/profile_fields', { order: all.toReversed() }))
+    },
+    entry: () => ({
+      ...{ action: 'changed', subject_type: 'profile_field', subject_id: null },
+      changes: [change('order', [made.first, made.last], [made.last, made.first])],
+    }),
+  },
+  createUser: {
+    run: () => done(owner().post('/users', { email: 'created@log.example', full_name: 'Cora Created' })),
+    entry: () => ({ action: 'added', subject_type: 'user', subject_name: 'Cora Created' }),
+  },
   addCustomEmoji: {
     run: async () => {
       const body = new FormData()
@@ -267,8 +285,19 @@ const ADMINISTERING: Record<string, Case> = {
     run: () => done(owner().delete(`/bots/${made.bot}`)),
     entry: () => ({ subject_id: made.bot, changes: [expect.objectContaining({ property: 'api_keys' })] }),
   },
+  deactivateOwnUser: {
+    run: () => done(app.as('guest').delete('/users/me')),
+    entry: () => ({
+      ...{ actor_id: idOf('guest'), subject_type: 'user', subject_id: idOf('guest') },
+      changes: [expect.objectContaining({ property: 'api_keys' })],
+    }),
+  },
   deactivateUser: {
-    run: () => done(owner().delete('/users/guest@example.com')),
+    run: async () => {
+      await done(owner().post(`/users/${idOf('guest')}/reactivate`))
+      await app.logIn('guest')
+      await done(owner().delete('/users/guest@example.com'))
+    },
     entry: () => ({ subject_type: 'user', subject_id: idOf('guest'), changes: [expect.objectContaining({ property: 'api_keys' })] }),
   },
   reactivateUser: {
@@ -379,6 +408,7 @@ const DOORS: Record<string, Door> = {
 
 /** The other operations that write: what people do for themselves and with each other. */
 const OTHERS = new Set([
+  ...['muteUser', 'unmuteUser', 'updateOwnProfileData', 'removeOwnProfileData'],
   ...['addAlertWords', 'removeAlertWords', 'updateDisplaySettings', 'updateNotificationSettings', 'updateStatus', 'updatePresence'],
   ...[
     'addNavigationView',

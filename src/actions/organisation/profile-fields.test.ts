@@ -158,3 +158,38 @@ describe('fields', () => {
     }
   })
 })
+
+describe('the order of fields', () => {
+  const order = async (): Promise<number[]> =>
+    (await app.as('guest').must.get('/realm/profile_fields')).custom_profile_fields.map(({ id }) => id)
+  const reorder = (ids: readonly number[]) => app.as('administrator').patch('/realm/profile_fields', { order: ids })
+
+  test('is changed by a list of all of them, with events for everybody', async () => {
+    for (const type of [1, 2, 4]) await field(type)
+    const ids = await order()
+    const events = await verifyEvents(app, EVERYBODY, () => reorder(ids.toReversed()))
+    for (const name of EVERYBODY)
+      expect(events[name]).toMatchObject([{ type: 'custom_profile_fields', fields: ids.toReversed().map((id) => ({ id })) }])
+    expect(await order()).toEqual(ids.toReversed())
+    expect((await verifyEvents(app, ['member'], () => reorder(ids.toReversed()), { changesSomething: false })).member).toEqual([])
+  })
+
+  test('is not changed by a list that leaves a field out, names one twice or an unknown one', async () => {
+    const ids = await order()
+    const [first, ...rest] = ids
+    const answers = [await reorder(rest), await reorder([...ids, first ?? 0]), await reorder([...ids, 999])]
+    expect(answers.map(({ body }) => body.msg)).toEqual([
+      `'order' must name every profile field; left out: ${first}`,
+      `'order' names a profile field twice: ${first}`,
+      "'order' names a profile field that does not exist: 999",
+    ])
+    expect(await order()).toEqual(ids)
+  })
+
+  test('lets a new field come last', async () => {
+    const ids = await order()
+    await reorder(ids.toReversed())
+    const id = await field(1)
+    expect(await order()).toEqual([...ids.toReversed(), id])
+  })
+})

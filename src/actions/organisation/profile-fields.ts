@@ -12,7 +12,7 @@ import {
 import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { insertRows } from '../../db/rows.ts'
+import { insertRows, writeRows } from '../../db/rows.ts'
 import { createRow, removeRow, select, selectOne, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
@@ -26,6 +26,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
 import { differences } from '../../values/audit.ts'
+import { inOrder } from '../../values/order.ts'
 import { nameKey } from '../../values/text.ts'
 
 export interface FieldChanges {
@@ -111,6 +112,23 @@ export async function deleteProfileField(ctx: UserContext, id: number): Promise<
     await ProfileValue.destroy({ where: { realm_id: caller.realm_id, field_id: field.id }, transaction: tx })
     await removeRow(ProfileField, field, tx)
     record({ action: 'removed', ...subjectOf(field) })
+    announce(customProfileFieldsEvent())
+  })
+}
+
+/** Puts the fields into this order, and announces the list if it has changed. Throws BAD_REQUEST. (reorderProfileFields) */
+export async function reorderProfileFields(ctx: UserContext, ids: readonly number[]): Promise<void> {
+  const { viewer: caller } = ctx
+  await change(ctx, async ({ tx, announce, record }) => {
+    const present = await lockFields(caller, tx)
+    const ordered = inOrder(present, ids, 'order', 'profile field')
+    if (ordered.every((field, i) => field === present[i])) return
+    record({
+      ...{ action: 'changed', subject: 'profile_field', id: null, name: '' },
+      changes: differences({ order: present.map(({ id }) => id) }, { order: ordered.map(({ id }) => id) }),
+    })
+    for (const [i, field] of ordered.entries()) field.position = i + 1
+    await writeRows(ProfileField, ordered, ['position'], tx)
     announce(customProfileFieldsEvent())
   })
 }

@@ -27,9 +27,10 @@ const plan = (isActive: boolean, facts: Partial<ActivationFacts> = {}) => planAc
 const left = { ...ANA, is_active: false }
 
 describe('permission to deactivate an account', () => {
-  test('is given to administrators, to the owner of a bot and to the operator', () => {
+  test('is given to administrators, to the person, to the owner of a bot and to the operator', () => {
     const member = { id: 11, role: MEMBER }
-    expect(() => plan(false, { actor: member })).toThrow('Only administrators')
+    expect(() => plan(false, { actor: { id: 12, role: MEMBER } })).toThrow('Only administrators')
+    expect(plan(false, { actor: member }).userIds).toEqual([11])
     expect(plan(false, { actor: member, accounts: only(BOT) }).userIds).toEqual([21])
     expect(plan(false, { actor: undefined }).userIds).toEqual([11])
   })

@@ -46,7 +46,7 @@ interface ActivationPlan {
 }
 
 /**
- * Plans deactivating or reactivating an account. Pure. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
+ * Plans deactivating or reactivating an account. Pure. Throws BAD_REQUEST, CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, deactivateOwnUser, reactivateUser)
  */
 export function planActivation(isActive: boolean, facts: ActivationFacts): ActivationPlan {
   const { actor, accounts } = facts
@@ -69,7 +69,9 @@ export function planActivation(isActive: boolean, facts: ActivationFacts): Activ
   }
 }
 
-function requireMayActivate(actor: Pick<User, 'id' | 'role'>, user: Pick<User, 'role' | 'bot_owner_id'>): void {
+function requireMayActivate(actor: Pick<User, 'id' | 'role'>, user: Pick<User, 'id' | 'role' | 'bot_owner_id'>): void {
+  // Nobody reactivates themselves: their keys have ended.
+  if (user.id === actor.id) return
   if (user.bot_owner_id !== actor.id) requireAdministrator(actor)
   if (user.role === ROLE.owner && actor.role !== ROLE.owner) throw badRequest('Only owners may deactivate or reactivate an owner')
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serverContext } from '../../context.ts'
+import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Events } from '../../testing/client.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from '../organisation/realms.ts'
+import { createApiKey } from './api-keys.ts'
 import { createUser } from './create.ts'
 
 type Name = keyof TestApp['demo']['users']
@@ -75,4 +76,36 @@ test('no status is sent for a reactivated user without a status', async () => {
   await deactivate(id('moderator'))
   const { member } = await reactivateNamed('moderator')
   expect(member.filter(({ type }) => type === 'user_status')).toEqual([])
+})
+
+test('people deactivate themselves, with their bots, and their keys end with that request', async () => {
+  const events = await verifyEvents(app, ['owner', 'guest'], () => app.as('member').delete('/users/me'))
+  expect(events.owner.map(({ type, op, person }) => [type, op, person.user_id, person.is_active])).toEqual([
+    ['realm_user', 'update', id('member'), false],
+    ['realm_user', 'update', id('bot'), false],
+  ])
+  const answers = [await app.as('member').get('/users/me'), await app.as('bot').get('/users/me')]
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    [401, 'USER_DEACTIVATED'],
+    [401, 'USER_DEACTIVATED'],
+  ])
+  for (const name of ['member', 'bot'] as const) {
+    await app.as('owner').must.post(`/users/${id(name)}/reactivate`)
+    await app.logIn(name)
+  }
+})
+
+test('the only owner and bots do not deactivate themselves', async () => {
+  const { status, body } = await app.as('owner').delete('/users/me')
+  expect({ status, body }).toMatchObject({
+    status: 400,
+    body: { code: 'CANNOT_DEACTIVATE_LAST_USER', is_last_owner: true, entity: 'organization owner' },
+  })
+  const bot = await createUser(serverContext(app.server.app, realm), {
+    ...{ email: 'tool@example.com', fullName: 'Tool', role: 400 },
+    bot: { type: 1, ownerId: id('owner') },
+  })
+  const { key } = await createApiKey(app.server.app, bot, 'test', unixTime())
+  const refused = await app.client({ email: 'tool@example.com', api_key: key }).delete('/users/me')
+  expect(refused.body).toMatchObject({ code: 'BAD_REQUEST', msg: 'Bots may not do this' })
 })

@@ -20,7 +20,7 @@ import { endRights, endsWith } from './endings.ts'
  * (endings.ts) does not come back. A person's bots are deactivated with the person, but not reactivated. When a bot is reactivated and has
  * no active owner, the caller becomes its owner; only owners reactivate a bot that is an owner, so its role is not above the caller's. Without a
  * caller it is the operator of the server who does it. Does nothing if the account is already in the requested state. Throws BAD_REQUEST,
- * CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, reactivateUser)
+ * CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, deactivateOwnUser, reactivateUser)
  */
 export async function setUserActive(ctx: ActionContext, id: number, isActive: boolean): Promise<void> {
   const {

@@ -1,12 +1,14 @@
 // Creating accounts.
 
 import { membershipFacts } from '../../access/groups/membership.ts'
+import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { managersOf } from '../../access/people/bots.ts'
+import { hashNewPassword } from '../../access/people/credentials.ts'
 import { requireFreeName } from '../../access/people/names.ts'
-import { usersWithoutAccess } from '../../access/people/users.ts'
-import type { ActionContext } from '../../context.ts'
+import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
+import type { ActionContext, UserContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { createRow, requireRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
@@ -49,6 +51,24 @@ export function createUser(
     const user = await createUserIn(c, account)
     await alongside?.(c, user)
     return user
+  })
+}
+
+/**
+ * Creates the account of a person with the role of a member, for an administrator, and announces it to everybody. Without a password, the
+ * person chooses one by a reset. Throws BAD_REQUEST, and SERVER_BUSY if too many passwords are waiting. (createUser)
+ */
+export async function createPerson(
+  ctx: UserContext & { realm: Realm },
+  { email, fullName, password }: { email: string; fullName: string; password: string | undefined },
+): Promise<User> {
+  requireAdministrator(ctx.viewer)
+  const passwordHash = password === undefined ? undefined : await hashNewPassword('password', password, [fullName, email])
+  return change(ctx, async (c) => {
+    const reason = await reasonAgainst(await Realm.load(c.realm.id, c.tx), email, c.tx)
+    if (reason !== undefined) throw badRequest(`'email' cannot be used: ${reason}`)
+    const account = { email, fullName, role: ROLE.member, awaitsFirstLogin: true }
+    return createUserIn(c, { ...account, ...(passwordHash === undefined ? {} : { passwordHash }) })
   })
 }
 

@@ -180,10 +180,12 @@ function changeRole(role: number, { actor, user, host, withoutAccess, role: fact
   }
 }
 
+const namesOf = (i: number) => ({ id: `profile_data[${i}].id`, value: `profile_data[${i}].value` })
+
 function changeProfile(given: NonNullable<UserChanges['profile']>, { user, withoutAccess, profile: facts }: UserFacts): UserPlan {
   if (user.bot_type !== null) throw badRequest("'profile_data' must be left out: bots have none")
   if (!facts) return NOTHING
-  const values = changedValues(normaliseProfileData(given, facts.fields), facts.stored)
+  const values = changedValues(normaliseProfileData(given, facts.fields, namesOf), facts.stored)
   return { ...NOTHING, values, events: values.map((value) => valueChanged(user.id, value, withoutAccess)) }
 }
 

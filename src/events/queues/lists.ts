@@ -5,11 +5,13 @@ import { customEmojiOf } from '../../access/organisation/custom-emoji.ts'
 import { linkifiersOf } from '../../access/organisation/linkifiers.ts'
 import { profileFieldsOf } from '../../access/organisation/profile-fields.ts'
 import { ownAlertWords } from '../../access/people/alert-words.ts'
+import { ownMutedUsers } from '../../access/people/muted-users.ts'
 import { select } from '../../db/sql.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { presentPersonal } from '../../present/channel.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentLinkifier } from '../../present/linkifier.ts'
+import { presentMutedUser } from '../../present/muted-user.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
 import { readTogether } from '../../values/together.ts'
 import type { Lists } from '../event.ts'
@@ -26,6 +28,7 @@ function shared<T>(read: (of: { id: number }) => Promise<T>): (id: number) => Pr
   return (id) => readOne(id) as Promise<T>
 }
 const alertWords = shared(ownAlertWords)
+const mutedUsers = shared(async (user) => (await ownMutedUsers(user)).map(presentMutedUser))
 const profileFields = shared(async (realm) => (await profileFieldsOf(realm)).map(presentProfileField))
 const emoji = shared(async (realm) => presentEmojiById(await customEmojiOf(realm)))
 const linkifiers = shared(async (realm) => (await linkifiersOf(realm)).map(presentLinkifier))
@@ -41,6 +44,7 @@ const personal = readTogether(async (keys: string[]) => {
 type Told = readonly Pick<LogEntry, 'type' | 'payload'>[]
 const READ: { [T in ListType]-?: (owner: Owner, events: Told) => Promise<Required<Lists>[T]> } = {
   alert_words: ({ userId }) => alertWords(userId),
+  muted_users: ({ userId }) => mutedUsers(userId),
   custom_profile_fields: ({ realmId }) => profileFields(realmId),
   realm_emoji: ({ realmId }) => emoji(realmId),
   realm_linkifiers: ({ realmId }) => linkifiers(realmId),

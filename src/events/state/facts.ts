@@ -15,6 +15,7 @@ import { Device } from '../../models/device.ts'
 import { Draft } from '../../models/draft.ts'
 import { Linkifier } from '../../models/linkifier.ts'
 import { Message } from '../../models/message.ts'
+import { MutedUser } from '../../models/muted-user.ts'
 import { NavigationView } from '../../models/navigation-view.ts'
 import { ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
@@ -79,6 +80,7 @@ function readsOf(db: Db, user: Account, wants: Wants, most: number) {
     ...when(wants('recent_private_conversations'), { newestOfConversations: conversationsRead(user) }),
     ...when(messages || wants('user_topic'), { topicPolicies: UserTopic.allOf(id) }),
     ...when(wants('alert_words'), { alertWords: AlertWord.allOf(id) }),
+    ...when(wants('muted_users'), { mutedUsers: MutedUser.allOf(id) }),
     ...when(wants('drafts'), { drafts: Draft.newestOf(id, MAX_DRAFTS) }),
     ...when(wants('scheduled_messages'), { scheduledMessages: ScheduledMessage.allOf(id) }),
     ...when(wants('navigation_view'), { navigationViews: NavigationView.allOf(id) }),

@@ -65,7 +65,7 @@ export async function initialState({ config }: Pick<App, 'config'>, request: Sta
 }
 
 /** Fields that clients expect and that are always empty here: those of features that the server lacks, and the stop words of search. */
-const ALWAYS_EMPTY = ['muted_users', 'onboarding_steps', 'reminders', 'saved_snippets', 'realm_playgrounds', 'stop_words']
+const ALWAYS_EMPTY = ['onboarding_steps', 'reminders', 'saved_snippets', 'realm_playgrounds', 'stop_words']
 
 /** The part `realm`, if it is requested by its name or by the name of one of its fields. */
 function chosenRealmState(config: Config, facts: StateFacts, types: readonly string[] | undefined): object {

@@ -3,6 +3,7 @@
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { presentDevice } from '../../present/device.ts'
 import { presentDraft } from '../../present/draft.ts'
+import { presentMutedUser } from '../../present/muted-user.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { presentStatus } from '../../present/status.ts'
@@ -27,6 +28,7 @@ export function personalState(facts: StateFacts, formats: Formats, wants: Wants)
 /** For each part with a single field: the field and its value. */
 const PRESENT: Record<string, [field: string, present: (facts: StateFacts, formats: Formats) => unknown]> = {
   alert_words: ['alert_words', ({ alertWords }) => alertWords.map(({ word }) => word)],
+  muted_users: ['muted_users', ({ mutedUsers }) => mutedUsers.map(presentMutedUser)],
   drafts: ['drafts', ({ drafts }) => drafts.map(presentDraft)],
   scheduled_messages: ['scheduled_messages', ({ scheduledMessages }) => scheduledMessages.map(presentScheduledMessage)],
   navigation_view: ['navigation_views', ({ navigationViews }) => navigationViews.map(presentNavigationView)],

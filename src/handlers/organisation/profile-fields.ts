@@ -5,6 +5,7 @@ import {
   createProfileField as create,
   deleteProfileField as destroy,
   type FieldChanges,
+  reorderProfileFields as reorder,
   updateProfileField as update,
 } from '../../actions/organisation/profile-fields.ts'
 import type { Handler } from '../../http/handler.ts'
@@ -26,6 +27,11 @@ export const updateProfileField: Handler<'updateProfileField'> = async (ctx, { p
 
 export const deleteProfileField: Handler<'deleteProfileField'> = async (ctx, { path }) => {
   await destroy(ctx, path.field_id)
+  return {}
+}
+
+export const reorderProfileFields: Handler<'reorderProfileFields'> = async (ctx, { body }) => {
+  await reorder(ctx, body.order)
   return {}
 }
 

@@ -2,8 +2,10 @@
 
 import { profilesOf } from '../../access/organisation/profile-fields.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import { accessUser, accessUserToChange, requireAdministrator, visiblePeople } from '../../access/people/users.ts'
+import { accessUser, accessUserToChange, requireAdministrator, requirePerson, visiblePeople } from '../../access/people/users.ts'
 import { setUserActive } from '../../actions/people/activation.ts'
+import { createPerson } from '../../actions/people/create.ts'
+import { changeOwnProfile } from '../../actions/people/own-profile.ts'
 import { updateUser } from '../../actions/people/update.ts'
 import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
@@ -73,5 +75,26 @@ export const reactivateUser: Handler<'reactivateUser'> = async (ctx, { path }) =
   requireAdministrator(viewer)
   const user = await accessUserToChange(viewer, path.user_id, 'user_id', realmHost(app.config, realm))
   await setUserActive(ctx, user.id, true)
+  return {}
+}
+
+export const createUser: Handler<'createUser'> = async (ctx, { body: { email, full_name: fullName, password } }) => ({
+  user_id: (await createPerson(ctx, { email, fullName, password })).id,
+})
+
+export const deactivateOwnUser: Handler<'deactivateOwnUser'> = async (ctx) => {
+  requirePerson(ctx.viewer)
+  await setUserActive(ctx, ctx.viewer.id, false)
+  return {}
+}
+
+export const updateOwnProfileData: Handler<'updateOwnProfileData'> = async (ctx, { body }) => {
+  await changeOwnProfile(ctx, body.data, (i) => ({ id: `data[${i}].id`, value: `data[${i}].value` }))
+  return {}
+}
+
+export const removeOwnProfileData: Handler<'removeOwnProfileData'> = async (ctx, { query }) => {
+  const cleared = query.data.map((id) => ({ id, value: null }))
+  await changeOwnProfile(ctx, cleared, (i) => ({ id: `data[${i}]`, value: `data[${i}]` }))
   return {}
 }

@@ -6,6 +6,7 @@ import { type MentionFacts, mentionFacts } from '../../../access/messages/mentio
 import { type KnownReferents, type TextFacts, textFacts } from '../../../access/messages/referents.ts'
 import { realmHost } from '../../../access/organisation/realms.ts'
 import { alertedBy } from '../../../access/people/alert-words.ts'
+import { mutersOf } from '../../../access/people/muted-users.ts'
 import type { Memorable, Subject } from '../../../caches.ts'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/index.ts'
@@ -53,6 +54,8 @@ export interface SendFacts {
   text: TextFacts
   mentions: MentionFacts
   followers: WillingFollowers
+  /** IDs of the users who have muted the sender, whether they receive the message or not. */
+  muters: ReadonlySet<number>
   /** What every message shows about the organisation. */
   place: OrganisationOfMessage
 }
@@ -66,6 +69,7 @@ export const ABOUT: readonly Subject[] = [
   'topics',
   'topicPolicies',
   'alertWords',
+  'mutedUsers',
   'linkifiers',
 ]
 
@@ -85,13 +89,14 @@ export async function sendFacts(
 ): Promise<SendFacts> {
   const { sender, realm, to, content } = message
   const host = realmHost(app.config, realm)
-  const [{ given, addressee, topicState, recipientId }, text, alerted] = await Promise.all([
+  const [{ given, addressee, topicState, recipientId }, text, alerted, muters] = await Promise.all([
     'type' in to ? givenPlace(app, sender, to, { host, tx, isAgain }) : chosenPlace(sender, to, tx),
     textFacts(app, { author: sender, realm }, content, tx, { known: message.known }),
     alertedBy(app.caches, realm.id, content, tx),
+    mutersOf(app.caches, sender, tx),
   ])
   const [mentions, followers] = await Promise.all([
-    mentionFacts({ author: sender, addressee, alerted, ...topicState }, text, tx),
+    mentionFacts({ author: sender, addressee, alerted, muters, ...topicState }, text, tx),
     addressee && 'channel' in addressee ? willingFollowers(text.users, addressee, tx) : new Map(),
   ])
   return {
@@ -101,6 +106,7 @@ export async function sendFacts(
     text,
     mentions,
     followers,
+    muters,
     place: { subdomain: realm.subdomain, host, linkifiers: text.linkifiers },
   }
 }

@@ -48,7 +48,7 @@ function knowing(content: string, mentions: Partial<MentionFacts> = {}, posting:
     ...{ asOf: 0, earlierId: undefined, given: { to: 'general', posting: facts }, topicState: facts, recipientId: undefined },
     text: { parsed, referents, users, groups: [], linkifiers: [] },
     mentions: { ...MENTIONS, ...known, ...mentions },
-    ...{ followers: new Map(), place: { subdomain: 'demo', host: 'demo.example.com', linkifiers: [] } },
+    ...{ followers: new Map(), muters: new Set<number>(), place: { subdomain: 'demo', host: 'demo.example.com', linkifiers: [] } },
   }
 }
 const plan = (
@@ -199,6 +199,14 @@ describe('a mention', () => {
   test('keeps the flags of people who have read the message from the start', () => {
     const { flags } = planSend(sending('@**all**', { readBy: [2] }), knowing('@**all**'))
     expect(flags.get(2)).toBe(FLAG.stream_wildcard_mentioned | FLAG.read)
+  })
+
+  test('is read from the start by recipients who have muted the sender, mentioned or not', () => {
+    const facts = { ...knowing('@**Ben**', { receivers: new Set([1, 2]) }), muters: new Set([2, 7]) }
+    expect([...planSend(sending('@**Ben**'), facts).flags]).toEqual([
+      [1, FLAG.read],
+      [2, FLAG.mentioned | FLAG.read],
+    ])
   })
 })
 

@@ -58,7 +58,8 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
   const isReceiver = !inChannel || facts.mentions.receivers.has(sender.id)
   const ownPolicy = facts.topicState && policyOfSender(sender, facts.topicState)
   const followers = newFollowers(mentions.mentioned, facts.followers).filter((id) => ownPolicy === undefined || id !== sender.id)
-  const flags = flagsOf(message, mentions, isReceiver)
+  const muters = [...facts.muters].filter((id) => facts.mentions.receivers.has(id) || mentions.flags.has(id))
+  const flags = flagsOf(message, mentions, { isReceiver, muters })
   const row = {
     realm_id: sender.realm_id,
     sender_id: sender.id,
@@ -113,13 +114,17 @@ function placeOf(
 }
 
 /**
- * Flag bits of the users who have a row from the start: those mentioned, and the sender. For a sender who is not subscribed, the message is
- * read.
+ * Flag bits of the users who have a row from the start: those mentioned, the sender, and recipients who have muted the sender. For these, and
+ * for a sender who is not subscribed, the message is read.
  */
-function flagsOf({ sender, readBySender, readBy = [] }: NewMessage, { flags, toAll }: Mentions, isReceiver: boolean): Map<number, number> {
+function flagsOf(
+  { sender, readBySender, readBy = [] }: NewMessage,
+  { flags, toAll }: Mentions,
+  { isReceiver, muters }: { isReceiver: boolean; muters: readonly number[] },
+): Map<number, number> {
   const bits = new Map<number, number>([[sender.id, isReceiver ? toAll : FLAG.read]])
   for (const id of flags.keys()) bits.set(id, (flags.get(id) ?? 0) | toAll)
-  for (const id of [...readBy, ...(readBySender ? [sender.id] : [])]) bits.set(id, (bits.get(id) ?? toAll) | FLAG.read)
+  for (const id of [...readBy, ...muters, ...(readBySender ? [sender.id] : [])]) bits.set(id, (bits.get(id) ?? toAll) | FLAG.read)
   return bits
 }
 

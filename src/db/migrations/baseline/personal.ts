@@ -8,6 +8,10 @@ const own: Tables = {
     columns: { id, realm_id: int, user_id: int, word: string(100), word_key: string(255) },
     indexes: [unique('user_id', 'word_key'), index('realm_id')],
   },
+  muted_users: {
+    columns: { id, realm_id: int, user_id: int, muted_user_id: int, date_muted: big },
+    indexes: [unique('user_id', 'muted_user_id'), index('muted_user_id'), index('realm_id')],
+  },
   user_topics: {
     columns: {
       id,
