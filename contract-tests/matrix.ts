@@ -27,7 +27,7 @@ export interface Row {
   fields?: (role: Role) => Fields
   /** Changes values of the case in the form, the query or the path. */
   change?: (role: Role) => Fields
-  /** The rule that refuses all other accounts, by role if it differs. `deactivated` and `stranger` are refused for what they are. */
+  /** The rule that refuses all other accounts, by role if it differs. `deactivated` and `stranger` are refused for what they are, unless they are named. */
   refusal?: RuleName | Partial<Record<Role | 'others', RuleName>>
 }
 
@@ -219,6 +219,8 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   getUsers: [{ allowed: accounts }],
   getUserStatus: [{ allowed: accounts }],
   isUserGroupMember: [{ allowed: accounts }],
+  // The request is about the organisation, not about who sends it.
+  requestAccount: [{ allowed: [], refusal: { others: 'joinAlone', deactivated: 'joinAlone', stranger: 'joinAlone' } }],
   // Each role reactivates the user whom it deactivated above.
   revokeOwnApiKey: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownKeyById' }],
   revokeUserApiKey: [
@@ -672,7 +674,8 @@ export const beyond: Partial<Record<Limit, string>> = {
 /** The rule by which a row refuses a role. Undefined if the row does not specify it. */
 export function refusalOf({ allowed, refusal }: Row, role: Role): RuleName | undefined {
   if (allowed.includes(role)) return undefined
+  if (typeof refusal === 'object' && refusal[role]) return refusal[role]
   if (role === 'deactivated') return 'activeAccount'
   if (role === 'stranger') return 'ownKey'
-  return typeof refusal === 'object' ? (refusal[role] ?? refusal.others) : refusal
+  return typeof refusal === 'object' ? refusal.others : refusal
 }

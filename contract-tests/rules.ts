@@ -163,7 +163,17 @@ const credentials = {
   activeAccount: { in: 'access/people/credentials', words: 'Account is deactivated', code: 'USER_DEACTIVATED' },
 } as const satisfies Record<string, Rule>
 
-export const rules: Record<Limit | keyof typeof absences | keyof typeof credentials, Rule> = { ...limits, ...absences, ...credentials }
+/** Decided by a setting of the organisation, whoever the caller is. */
+const settings = {
+  joinAlone: { in: 'actions/invitations/join', words: 'Joining this organisation takes an invitation', code: 'INVITATION_REQUIRED' },
+} as const satisfies Record<string, Rule>
+
+export const rules: Record<Limit | keyof typeof absences | keyof typeof credentials | keyof typeof settings, Rule> = {
+  ...limits,
+  ...absences,
+  ...credentials,
+  ...settings,
+}
 export type RuleName = keyof typeof rules
 
 /** Matches the messages that a rule can produce. Each `${...}` matches the texts in it, the texts of `what`, or anything. */

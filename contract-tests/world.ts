@@ -9,7 +9,8 @@ const day = 86_400
 export const realm = { id: 1, subdomain: '', name: 'Demo' } as const
 
 /**
- * Another organisation on the same server. Examples reorder its linkifiers, profile fields and folders, which requires naming all of them, so nothing else
+ * Another organisation on the same server, which anybody may join. Examples reorder its linkifiers, profile fields and folders, which requires
+ * naming all of them, so nothing else
  * changes them.
  */
 export const acme = {

@@ -19,7 +19,7 @@ import { sendMessage } from '../src/actions/messages/send/send.ts'
 import { addCustomEmoji } from '../src/actions/organisation/custom-emoji.ts'
 import { addRealmDomain } from '../src/actions/organisation/domains.ts'
 import { addLinkifier } from '../src/actions/organisation/linkifiers.ts'
-import { createRealm } from '../src/actions/organisation/realms.ts'
+import { createRealm, setRealmSetting } from '../src/actions/organisation/realms.ts'
 import { setUserActive } from '../src/actions/people/activation.ts'
 import { addAlertWords } from '../src/actions/people/alert-words.ts'
 import { createApiKey } from '../src/actions/people/api-keys.ts'
@@ -220,6 +220,7 @@ async function createOtherRealm(): Promise<string> {
   await continueAt('users', person.id)
   const account = { ownerEmail: person.email, ownerName: person.fullName, ownerPassword: world.password }
   const { realm, owner } = await createRealm(app, { subdomain, name, ...account, now })
+  await setRealmSetting(serverContext(app, realm), 'invite_required', 'false')
   for (const linkifier of Object.values(linkifiers)) await createWorldLinkifier(owner, linkifier)
   for (const field of Object.values<WorldField>(profileFields)) await createField(realm, field)
   for (const folder of Object.values<WorldFolder>(folders)) await createFolder(realm, owner.id, folder)

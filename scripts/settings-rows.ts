@@ -82,7 +82,7 @@ export const ORGANISATION = {
   default_language: 'src/settings/preferences.ts',
   waiting_period_threshold: 'src/access/groups/membership.ts',
   enable_spectator_access: 'src/access/channels/creation.ts',
-  invite_required: 'src/actions/invitations/invitations.ts',
+  invite_required: 'src/access/invitations/invitations.ts',
   emails_restricted_to_domains: 'src/access/organisation/email-addresses.ts',
   disallow_disposable_email_addresses: 'src/access/organisation/email-addresses.ts',
   name_changes_disabled: 'src/actions/people/settings.ts',

@@ -135,7 +135,7 @@ export function visitorContext<R extends Pick<Realm, 'id'>, V extends User | und
   realm: R,
   { address, client }: Origin,
   { now = unixTime(), viewer }: { now?: number; viewer?: V } = {},
-): ActionContext & { realm: R; viewer: V; authority: undefined } {
+): ActionContext & Origin & { realm: R; viewer: V; authority: undefined } {
   return { app, realm, now, viewer: viewer as V, authority: undefined, address, client }
 }
 

@@ -116,6 +116,8 @@ export const MAX_SUBSCRIPTIONS_AT_ONCE = 20_000
 export const PASSWORD_LENGTH = { min: 6, max: 100 }
 /** The estimated number of guesses that a new password must withstand. */
 export const PASSWORD_MIN_GUESSES = 10_000
+/** Seconds for which a link for joining without an invitation is valid. */
+export const JOIN_LINK_LIFE = 86_400
 /** Seconds for which a link that resets a password is valid. */
 export const RESET_LINK_LIFE = 86_400
 
@@ -140,6 +142,10 @@ export interface RateLimitRules {
   reset: RateLimit[]
   /** Requests for such mails from one address, to whichever accounts. */
   reset_from: RateLimit[]
+  /** Mails to one address with a link for joining an organisation that anybody may join. Above it, as for `reset`. */
+  join: RateLimit[]
+  /** Requests for such mails from one network address, to whichever addresses. */
+  join_from: RateLimit[]
 }
 export const DEFAULT_RATE_LIMITS: RateLimitRules = {
   user: [
@@ -155,6 +161,14 @@ export const DEFAULT_RATE_LIMITS: RateLimitRules = {
     { points: 5, seconds: 86_400 },
   ],
   reset_from: [
+    { points: 10, seconds: 3_600 },
+    { points: 30, seconds: 86_400 },
+  ],
+  join: [
+    { points: 2, seconds: 3_600 },
+    { points: 5, seconds: 86_400 },
+  ],
+  join_from: [
     { points: 10, seconds: 3_600 },
     { points: 30, seconds: 86_400 },
   ],

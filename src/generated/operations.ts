@@ -31,6 +31,7 @@ export const OPERATION_IDS = [
   'revokeInvitationLink',
   'revokeInvitation',
   'resendInvitation',
+  'requestAccount',
   'markAllAsRead',
   'markChannelAsRead',
   'markTopicAsRead',
@@ -142,4 +143,4 @@ export const OPERATION_IDS = [
 ] as const
 
 /** The operations that need no credentials. */
-export type PublicOperationId = 'devFetchApiKey' | 'fetchApiKey' | 'getServerSettings' | 'downloadTemporaryFile'
+export type PublicOperationId = 'devFetchApiKey' | 'fetchApiKey' | 'requestAccount' | 'getServerSettings' | 'downloadTemporaryFile'

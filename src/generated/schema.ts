@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "ae43ff1b4f28fe5653c057413a6b2ff5e59a8e6c6e82018614f20689503ba337"
+ "0001-baseline": "e89d05d013e41d1ace637bc65e574d6ec76d18c145e0059f484347309394096a"
 }
 
 /** The tables after all migrations. */
@@ -268,7 +268,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "expires_at": "bigint",
    "group_ids": "text not null",
    "id": "integer not null counted",
-   "inviter_id": "integer not null",
+   "inviter_id": "integer",
    "link_token": "string(43)",
    "notify_inviter": "boolean not null",
    "parent_id": "integer",

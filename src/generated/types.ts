@@ -703,6 +703,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to join without an invitation.
+         * @description Mails a link to an address, for whoever wants to join an organisation that anybody may join (`invite_required` is false).
+         *     The link works once, within 24 hours. The page behind it, at the organisation's host, asks for a name and a password, and
+         *     creates the account, with the role of a member and the default channels. People without a client open the page `/join`
+         *     there, which does the same as this operation.
+         *
+         *     The answer is the same whether or not the address has an account. If it has one, no account is created, and the mail says
+         *     so to its owner.
+         *
+         *     The address must be one that may join: in a domain of the organisation where these are restricted, and not disposable
+         *     unless that is allowed. This and whether anybody may join is checked now and again when the link is used.
+         *
+         *     An address gets at most two of these mails in an hour and five in a day. Above that, the answer stays the same, and no mail
+         *     is sent. A network address that asks for more than ten in an hour or thirty in a day gets RATE_LIMIT_HIT. Servers on which
+         *     strangers can create organisations count these mails as invitations towards the daily limit of the organisation, and refuse
+         *     further ones with BAD_REQUEST.
+         *
+         *     **Permissions**: anyone; no credentials. INVITATION_REQUIRED if people join only by invitation, or if logging in with a
+         *     password is disabled.
+         *
+         *     **Events**: none. When the account is created: `realm_user` (op `add`), `user_group` (op `add_members`), and `stream` or
+         *     `subscription` events of the default channels, as for whoever accepts an invitation.
+         */
+        post: operations["requestAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mark_all_as_read": {
         parameters: {
             query?: never;
@@ -9585,6 +9625,38 @@ export interface components {
             /** @description The URL to give to people. */
             invite_link: string;
         };
+        /**
+         * @description The code of a language into which the server is translated. Mails, pages and notices to one person are in their
+         *     language; notices in channels, mails to addresses without an account, and pages for a browser that asks for none of
+         *     these languages are in that of the organisation. A mail that somebody asks for with `locale` is in that language, unless
+         *     the address has an account. Errors are in English.
+         * @enum {string}
+         */
+        Language: "de" | "en" | "es" | "fr" | "it" | "ja" | "ko" | "pt-br" | "ru" | "zh-hans";
+        /**
+         * @description Nobody joins the organisation by themselves.
+         * @example {
+         *       "result": "error",
+         *       "code": "INVITATION_REQUIRED",
+         *       "msg": "Joining this organisation takes an invitation"
+         *     }
+         */
+        INVITATION_REQUIRED: {
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
+            result: "error";
+            /**
+             * @description Always `INVITATION_REQUIRED`.
+             * @enum {string}
+             */
+            code: "INVITATION_REQUIRED";
+            /** @description What is wrong, for developers to read. */
+            msg: string;
+        };
+        /** @description An error of `requestAccount`, distinguished by `code`. */
+        RequestAccountError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["INVITATION_REQUIRED"];
         /** @description The response to `markAllAsRead`. */
         MarkAllAsReadResponse: {
             result: components["schemas"]["Result"];
@@ -10412,13 +10484,6 @@ export interface components {
             navigation_views: components["schemas"]["NavigationView"][];
         };
         /**
-         * @description The code of a language into which the server is translated. Mails, pages and notices to one person are in their
-         *     language; notices in channels, mails to invited addresses, and pages for a browser that asks for none of these
-         *     languages are in that of the organisation. Errors are in English.
-         * @enum {string}
-         */
-        Language: "de" | "en" | "es" | "fr" | "it" | "ja" | "ko" | "pt-br" | "ru" | "zh-hans";
-        /**
          * @description A new value of a permission: either a plain value (an integer, or `direct_members` and `direct_subgroups`), or `new` and
          *     `old`, each of them a plain value. With `old`, the request fails with EXPECTATION_MISMATCH and changes nothing if the
          *     permission no longer has that value.
@@ -10471,8 +10536,8 @@ export interface components {
             /** @description Whether the organisation may have web-public channels, which spectators may read. */
             enable_spectator_access?: boolean;
             /**
-             * @description Whether new accounts may invite others at once. If it is false, accounts younger than three days, apart from those of
-             *     administrators, may not.
+             * @description Whether people join only by invitation. If it is false, anybody may join by confirming an address (`POST /join`, and
+             *     the page `/join`), and accounts younger than three days, apart from those of administrators, may not invite others.
              */
             invite_required?: boolean;
             /** @description Whether only people with an address in one of the `realm_domains` may join. */
@@ -11480,8 +11545,8 @@ export interface components {
          */
         RealmEnableSpectatorAccess: boolean;
         /**
-         * @description Whether new accounts may invite others at once. If it is false, accounts younger than three days, apart from those of
-         *     administrators, may not, as where anybody can join. On this server people join by invitation in either case.
+         * @description Whether people join only by invitation. If it is false, anybody may join by confirming an address (`POST /join`, and the
+         *     page `/join`), and accounts younger than three days, apart from those of administrators, may not invite others.
          */
         RealmInviteRequired: boolean;
         /** @description Whether only people with an address in one of the `realm_domains` may join. */
@@ -12879,13 +12944,6 @@ export interface components {
                 "application/json": components["schemas"]["BAD_REQUEST"];
             };
         };
-        /** @description The response still has the `ETag` that the request sent in `If-None-Match`. There is no body. */
-        NotModified: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The organisation is deactivated. */
         RealmDeactivated: {
             headers: {
@@ -12894,6 +12952,13 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["REALM_DEACTIVATED"];
             };
+        };
+        /** @description The response still has the `ETag` that the request sent in `If-None-Match`. There is no body. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
     };
     parameters: never;
@@ -14192,6 +14257,51 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    requestAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The address to which the link is mailed. The account will belong to it. */
+                    email: string;
+                    locale?: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description Somebody who reads the mail of the address knows how to go on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is wrong, or people join only by invitation. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAccountError"];
+                };
+            };
+            401: components["responses"]["RealmDeactivated"];
+            404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -43,6 +43,8 @@ beforeAll(async () => {
   doors.push({ door: 'the image of an emoji', path: emoji, status: 404 }, { door: 'a temporary file', path: temporary, status: 401 })
   page('the page of an invitation', (await mailTo('new@example.org')).path)
   page('the page of a reusable link', new URL(link).pathname)
+  await app.as('owner').must.patch('/realm', { invite_required: false })
+  page('the page for joining', '/join')
   page('the page that confirms an address', (await mailTo('changed@example.org')).path)
   for (const method of ['HEAD', 'PATCH', 'DELETE'])
     doors.push({ door: 'a resumable upload', method, path: upload, headers: { ...tus, 'Upload-Offset': '0' }, status: 401 })

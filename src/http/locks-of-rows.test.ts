@@ -18,6 +18,7 @@ import { UNTIL_DONE } from '../jobs/lease.ts'
 import { mailMissed } from '../jobs/missed.ts'
 import { notifyOfMessages } from '../jobs/notify.ts'
 import { sendPushes } from '../jobs/push.ts'
+import { mailJoiners } from '../jobs/requested-mails.ts'
 import { deliverScheduled } from '../jobs/scheduled.ts'
 import { ApiKey } from '../models/api-key.ts'
 import { Attachment, AttachmentMessage } from '../models/attachment.ts'
@@ -42,7 +43,7 @@ import { PUSH_JOB } from '../outbound/push.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type Answer, success } from '../testing/client.ts'
 import { TINY_GIF } from '../testing/images.ts'
-import { mailTo, NO_WORKER } from '../testing/mails.ts'
+import { mailsTo, mailTo, NO_WORKER } from '../testing/mails.ts'
 import { afterAnother, HAS_ROW_LOCKS, pauseAt, pauseBefore, race } from '../testing/pause.ts'
 import { pushDevice } from '../testing/push-device.ts'
 import { DELAY, later, schedule, textsIn } from '../testing/scheduled-app.ts'
@@ -794,6 +795,25 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         expect([one.status, other.status]).toEqual([200, 400])
       } finally {
         config.invitesPerDay = undefined
+      }
+    })
+
+    test('nobody who asks to join gets the mail after the last invitation of a day', async () => {
+      const { config } = app.server.app
+      const email = `asked${++count}@example.com`
+      await app.as('owner').must.patch('/realm', { invite_required: false })
+      await app.client().must.post('/join', { email })
+      config.invitesPerDay = (await Link.count({ where: { purpose: 'invitation' } })) + 1
+      try {
+        const { one } = await race(app.server.app, {
+          first: () => app.as('owner').post('/invites', { invitee_emails: `day${++count}@example.com`, stream_ids: [] }),
+          at: /INSERT INTO .?invitations/,
+          second: () => mailJoiners(app.server.app),
+        })
+        expect([one.status, await mailsTo(email)]).toEqual([200, []])
+      } finally {
+        config.invitesPerDay = undefined
+        await app.as('owner').must.patch('/realm', { invite_required: true })
       }
     })
 

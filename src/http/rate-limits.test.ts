@@ -347,6 +347,10 @@ describe('by default', () => {
     ['reset', 5, 86_400],
     ['reset_from', 10, 3_600],
     ['reset_from', 30, 86_400],
+    ['join', 2, 3_600],
+    ['join', 5, 86_400],
+    ['join_from', 10, 3_600],
+    ['join_from', 30, 86_400],
   ] as const)('what counts as %s is limited to %i in %i seconds', async (kind, points, seconds) => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const config = { ...readConfig({ DATA_DIR: join(tmpdir(), 'none') }), rateLimits: DEFAULT_RATE_LIMITS }

@@ -41,10 +41,11 @@ export interface RateLimits {
   /** Resets the counters of wrong passwords for an account, from this address and from all together. */
   forgiveTries(realmId: number, account: string, address: string): Promise<void>
   /**
-   * Counts a request to mail a link that resets the password of an account, whether or not the account exists. Returns whether it may be
-   * mailed. Throws RATE_LIMIT_HIT if too many such requests came from the address.
+   * Counts a request of somebody without credentials to mail a link to an email address: one that resets the password of its account, or one
+   * for joining, whether or not there is an account. Returns whether it may be mailed. Throws RATE_LIMIT_HIT if too many such requests came
+   * from the network address.
    */
-  tryReset(realmId: number, account: string, address: string): Promise<boolean>
+  tryMail(kind: 'reset' | 'join', realmId: number, account: string, address: string): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -56,7 +57,7 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
       pace: () => ({ ...UNLIMITED, wait: 0 }),
       tryPassword: async () => async () => {},
       forgiveTries: async () => {},
-      tryReset: async () => true,
+      tryMail: async () => true,
       close: async () => {},
     }
   const redis = redisUrl ? await openRedis(redisUrl, log) : undefined
@@ -103,10 +104,10 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
       }
       return () => forgiveTries(...of)
     },
-    tryReset: async (realmId, account, address) => {
-      const { refused } = await count('reset_from', addressKey(address))
+    tryMail: async (kind, realmId, account, address) => {
+      const { refused } = await count(`${kind}_from`, addressKey(address))
       if (refused) throw refused
-      return (await count('reset', `${realmId}:${keyOfAccount(account)}`)).refused === undefined
+      return (await count(kind, `${realmId}:${keyOfAccount(account)}`)).refused === undefined
     },
     close: async () => {
       if (redis) await closeRedis(redis)

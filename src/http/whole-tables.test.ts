@@ -13,6 +13,7 @@ import { noteSilence, noteTraffic } from '../jobs/activity.ts'
 import { sendMails } from '../jobs/mail.ts'
 import { prune } from '../jobs/prune.ts'
 import { sendPushes } from '../jobs/push.ts'
+import { mailJoiners } from '../jobs/requested-mails.ts'
 import { deleteOld } from '../jobs/retention.ts'
 import { deliverScheduled } from '../jobs/scheduled.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
@@ -114,7 +115,7 @@ test('no worker scans a whole table, except for the known ones', { timeout: 120_
   const { signal } = new AbortController()
   const statements = await formsOf(async () => {
     await prune(running, signal)
-    for (const work of [mailReminders, deleteOld, noteSilence, noteTraffic, sendMails, sendPushes, deliverScheduled])
+    for (const work of [mailReminders, deleteOld, noteSilence, noteTraffic, mailJoiners, sendMails, sendPushes, deliverScheduled])
       await work(running, unixTime(), signal)
   })
   expect(statements.length).toBeGreaterThan(20)

@@ -1,5 +1,6 @@
 // The loops of the worker role.
 
+import { JOIN_JOB } from '../actions/invitations/join.ts'
 import { mailReminders } from '../actions/invitations/mails.ts'
 import { NOTIFY_JOB } from '../actions/messages/notifications/notify.ts'
 import { REGISTER_JOB } from '../actions/people/devices.ts'
@@ -17,7 +18,7 @@ import { mailMissed } from './missed.ts'
 import { notifyOfMessages } from './notify.ts'
 import { prune } from './prune.ts'
 import { sendPushes } from './push.ts'
-import { mailResets } from './resets.ts'
+import { mailJoiners, mailResets } from './requested-mails.ts'
 import { deleteOld } from './retention.ts'
 import { deliverScheduled } from './scheduled.ts'
 
@@ -51,6 +52,7 @@ const JOBS = new Map<string, Work>([
   [REGISTER_JOB, sendPushes],
   [PUSH_JOB, sendPushes],
   [RESET_JOB, mailResets],
+  [JOIN_JOB, mailJoiners],
 ])
 
 /** Starts every loop, and the work that is due. The result stops them, each between two items, and waits for running work. */

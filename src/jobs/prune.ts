@@ -1,10 +1,12 @@
-// Removes what is no longer needed: expired queues, events that every queue has read, idempotency keys, dead jobs, old links, files.
+// Removes what is no longer needed: expired queues, events that every queue has read, idempotency keys, dead jobs, old links and requests to
+// join, files.
 
 import { join } from 'node:path'
 import { pruneFiles } from '../actions/files/files.ts'
 import { type App, unixTime } from '../context.ts'
 import { pruneLog } from '../events/log/log.ts'
 import { pruneQueues } from '../events/queues/queues.ts'
+import { Invitation } from '../models/invitation.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { pruneSentKeys } from '../models/message.ts'
@@ -15,7 +17,7 @@ import { UNTIL_DONE } from './lease.ts'
 const EVENT_GRACE = 600
 /** Seconds for which a client can repeat a send without creating a second message. */
 const SENT_KEY_LIFE = 7 * 86_400
-/** Seconds for which dead jobs are kept for operators, and links for the limits that count them. */
+/** Seconds for which dead jobs are kept for operators, links for the limits that count them, and who asked to join for whoever comes late. */
 const REMAINS_LIFE = 7 * 86_400
 /** Seconds after which an unfinished upload is abandoned. */
 const PARTIAL_LIFE = 86_400
@@ -28,6 +30,7 @@ export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   await pruneSentKeys(now - SENT_KEY_LIFE, app.db)
   await Job.removeDead(now - REMAINS_LIFE, app.db)
   await Link.removeUselessSince(now - REMAINS_LIFE, app.db)
+  await Invitation.removeAskedBefore(now - REMAINS_LIFE, app.db)
   await pruneFiles(app, now, signal)
   const yesterday = new Date((now - PARTIAL_LIFE) * 1000)
   for (const folder of [partialUploads(app.config.dataDir), join(app.config.dataDir, 'tmp')]) await removeStale(folder, yesterday)

@@ -1,4 +1,5 @@
-// An invitation: to one address, accepted through a link mailed there (secrets/links.ts), or a link that many people can use.
+// An invitation: to one address, accepted through a link mailed there (secrets/links.ts), or a link that many people can use. Whoever asks
+// to join an organisation that anybody may join gets one to their address that nobody in particular has sent.
 
 import {
   type CreationAttributes,
@@ -11,14 +12,15 @@ import {
   Op,
   type Sequelize,
 } from 'sequelize'
-import type { Tx } from '../db/index.ts'
-import { rowMarks } from '../db/rows.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { removeRows, rowMarks } from '../db/rows.ts'
 import { count, select, selectOne } from '../db/sql.ts'
 
 class InvitationTable extends Model<InferAttributes<InvitationTable>, InferCreationAttributes<InvitationTable>> {
   declare id: CreationOptional<number>
   declare realm_id: number
-  declare inviter_id: number
+  /** Null if the address asked for it by itself. */
+  declare inviter_id: CreationOptional<number | null>
   /** The invited address; null for a reusable link. */
   declare email: CreationOptional<string | null>
   /** `email`, normalised for comparison: lower case. */
@@ -79,10 +81,13 @@ class InvitationTable extends Model<InferAttributes<InvitationTable>, InferCreat
     return selectOne(Invitation, { where: { ...pending(realmId, now), link_token: token } })
   }
 
-  /** The invitations that can still be accepted, ascending by ID, except those requested through a reusable link. */
-  static findAllPending(realmId: number, inviterId: number | undefined, now: number): Promise<Invitation[]> {
-    const byInviter = inviterId === undefined ? {} : { inviter_id: inviterId }
-    return select(Invitation, { where: { ...pending(realmId, now), ...byInviter, parent_id: null }, order: [['id', 'ASC']] })
+  /** The invitations that can still be accepted, ascending by ID, except those that their addresses have requested. */
+  static async findAllPending(realmId: number, inviterId: number | undefined, now: number): Promise<SentInvitation[]> {
+    const inviter = { inviter_id: inviterId ?? { [Op.ne]: null } }
+    return (await select(Invitation, {
+      where: { ...pending(realmId, now), ...inviter, parent_id: null },
+      order: [['id', 'ASC']],
+    })) as SentInvitation[]
   }
 
   /** The number of a user's reusable links that can still be used. */
@@ -106,13 +111,13 @@ class InvitationTable extends Model<InferAttributes<InvitationTable>, InferCreat
     inviterIds: readonly number[],
     role: number | undefined,
     tx: Tx,
-  ): Promise<Pick<Invitation, 'id' | 'inviter_id'>[]> {
+  ): Promise<Pick<SentInvitation, 'id' | 'inviter_id'>[]> {
     const above = role === undefined ? {} : { role: { [Op.lt]: role } }
     const where = { realm_id: realmId, inviter_id: [...inviterIds], state: 'pending', ...above }
     const found = await select(Invitation, { columns: ['id', 'inviter_id'], where, order: [['id', 'ASC']] }, tx)
     const ended = found.length > 0 ? { where: { id: found.map(({ id }) => id), state: 'pending' }, transaction: tx } : undefined
     if (ended) await Invitation.update({ state: 'revoked' }, ended)
-    return found
+    return found as Pick<SentInvitation, 'id' | 'inviter_id'>[]
   }
 
   /** Pending invitations to addresses that expire within `ahead` seconds, were valid for longer than that, and have had no reminder. */
@@ -136,9 +141,12 @@ class InvitationTable extends Model<InferAttributes<InvitationTable>, InferCreat
     return noted === 1
   }
 
-  /** Revokes the other pending invitations to an address. */
-  static async revokeOthers(realmId: number, emailKey: string, tx: Tx): Promise<void> {
-    await Invitation.update({ state: 'revoked' }, { where: { realm_id: realmId, email_key: emailKey, state: 'pending' }, transaction: tx })
+  /** Revokes the other pending invitations to an address. Returns the IDs of their inviters. */
+  static async revokeOthers(realmId: number, emailKey: string, tx: Tx): Promise<number[]> {
+    const where = { realm_id: realmId, email_key: emailKey, state: 'pending' }
+    const found = await select(Invitation, { columns: ['inviter_id'], where }, tx)
+    if (found.length > 0) await Invitation.update({ state: 'revoked' }, { where, transaction: tx })
+    return found.flatMap(({ inviter_id: inviterId }) => inviterId ?? [])
   }
 
   /** The newest invitation that an address requested through a link and that was sent after a time, in any state, with its row locked. */
@@ -152,6 +160,11 @@ class InvitationTable extends Model<InferAttributes<InvitationTable>, InferCreat
     return count(Invitation, { parent_id: parentId, date_created: { [Op.gt]: since } }, tx)
   }
 
+  /** Removes invitations without an inviter that ended before a time. */
+  static removeAskedBefore(time: number, db: Db): Promise<number> {
+    return removeRows(db, Invitation, { inviter_id: null, expires_at: { [Op.lt]: time } })
+  }
+
   /** The number of reminders that organisations sent after a time. */
   static countRemindersSince(realmIds: readonly number[], since: number, tx: Tx): Promise<number> {
     return count(Invitation, { realm_id: [...realmIds], reminded_at: { [Op.gt]: since } }, tx)
@@ -160,6 +173,8 @@ class InvitationTable extends Model<InferAttributes<InvitationTable>, InferCreat
 
 export const Invitation = InvitationTable
 export type Invitation = InferAttributes<InvitationTable>
+/** An invitation that somebody has sent, or a reusable link. */
+export type SentInvitation = Invitation & { inviter_id: number }
 
 function pending(realmId: number, now: number) {
   return { realm_id: realmId, state: 'pending', [Op.or]: [{ expires_at: null }, { expires_at: { [Op.gt]: now } }] }
@@ -170,7 +185,7 @@ export function defineInvitation(sequelize: Sequelize): void {
     {
       id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
       realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      inviter_id: { type: DataTypes.INTEGER, allowNull: false },
+      inviter_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
       email: { type: DataTypes.STRING(254), allowNull: true, defaultValue: null },
       email_key: { type: DataTypes.STRING(254), allowNull: true, defaultValue: null },
       link_token: { type: DataTypes.STRING(43), allowNull: true, defaultValue: null },

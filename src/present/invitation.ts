@@ -1,10 +1,10 @@
 // An invitation on the wire.
 
 import type { Schema } from '../http/types.ts'
-import type { Invitation } from '../models/invitation.ts'
+import type { SentInvitation } from '../models/invitation.ts'
 
 /** `url` is the organisation's, without a trailing slash. */
-export function presentInvitation(invitation: Invitation, url: string): Schema<'Invitation'> {
+export function presentInvitation(invitation: SentInvitation, url: string): Schema<'Invitation'> {
   const shared = {
     id: invitation.id,
     invited_by_user_id: invitation.inviter_id,

@@ -87,7 +87,11 @@ const OF_REALM: Row[] = [
     ...([false, 400, true, 200] as const),
     () => status(app.as('owner').post('/channels/create', { name: fresh(), subscribers: [], is_web_public: true })),
   ],
-  ['invite_required', false, 400, true, 200, async () => invites(freshAddress(), await joined())],
+  [
+    'invite_required',
+    ...([false, [200, 400], true, [400, 200]] as const),
+    async () => [await status(app.client().post('/join', { email: freshAddress() })), await invites(freshAddress(), await joined())],
+  ],
   ['emails_restricted_to_domains', true, 400, false, 200, () => invites(freshAddress())],
   ['disallow_disposable_email_addresses', true, 400, false, 200, () => invites(`new${++made}@mailinator.com`)],
   ['name_changes_disabled', true, 400, false, 200, () => status(member.patch('/settings', { full_name: fresh() }))],

@@ -130,6 +130,7 @@ const RIGHT: Record<string, Record<string, string>> = {
   deleteEventQueue: { queue_id: '1' },
   fetchApiKey: { username: 'member@example.com', password: 'wrong password' },
   devFetchApiKey: { username: 'nobody@example.com' },
+  requestAccount: { email: 'newcomer@example.org' },
   downloadFile: { path: '1/a' },
   createUserGroup: {
     get name() {

@@ -104,6 +104,14 @@ export const de = {
   'page.joinMailed':
     'Wenn für <strong>{address}</strong> ein Konto angelegt werden kann, ist eine E-Mail mit einem Link unterwegs. Der Link gilt einen Tag.',
   'page.joinNoMail': 'Keine E-Mail? Vielleicht hast du schon ein Konto mit dieser Adresse.',
+  'page.joinAlone': 'Lege dein Konto an:',
+  'page.joinOpen':
+    'Alle können mitmachen. Gib deine E-Mail-Adresse ein. Du bekommst eine E-Mail mit einem Link, über den du dein Konto anlegst.',
+  'page.joinAsked':
+    'Eine E-Mail an <strong>{address}</strong> ist unterwegs. Sie enthält einen Link, über den du dein Konto anlegst, oder sagt dir, wie du dich anmeldest, wenn es mit dieser Adresse schon ein Konto gibt. Der Link gilt 24 Stunden.',
+  'page.joinAskedNoMail':
+    'Keine E-Mail? Sieh im Spamordner nach und prüfe die Adresse. An eine Adresse gehen höchstens zwei solche E-Mails in einer Stunde.',
+  'page.joinClosedTitle': 'Nur mit Einladung',
   'page.welcomeTitle': 'Willkommen, {name}',
   'page.welcome': 'Dein Konto bei <strong>{organisation}</strong> ist bereit. So geht es weiter:',
   'page.welcomeApp': 'Öffne die App, die dein Team benutzt, und gib die Adresse des Servers ein: <code>{url}</code>',
@@ -145,6 +153,7 @@ export const de = {
     'Öffne den Link in der Einladung. Er führt zu einer Seite, auf der du dein Konto anlegst. Wenn er nicht mehr gilt, bitte die Person, die dich eingeladen hat, um einen neuen.',
   'page.frontNeitherTitle': 'Weder noch',
   'page.frontNeither': 'Ein Konto gibt es auf Einladung. Frage jemanden, der eines hat, oder wer diesen Server betreibt.',
+  'page.frontOpen': 'Alle können mitmachen: Mit deiner E-Mail-Adresse legst du selbst ein Konto an.',
   'page.documents': 'Dokumente',
   'page.forAdministrators': 'Für die Administration',
   'page.forOperators': 'Für den Betrieb',
@@ -188,6 +197,15 @@ export const de = {
   'mail.invitationEnd': 'Der Link gilt bis {end}.',
   'mail.invitationOnce':
     'Du kannst den Link nur einmal benutzen. Wenn du diese Einladung nicht erwartet hast, kannst du diese E-Mail ignorieren.',
+  'mail.joinSubject': 'Lege dein Konto bei {organisation} an',
+  'mail.join': 'Jemand, wahrscheinlich du, möchte mit dieser Adresse zu {organisation} ({url}) kommen.',
+  'mail.joinEnd':
+    'Der Link gilt 24 Stunden, und du kannst ihn nur einmal benutzen. Wenn du das nicht angefordert hast, kannst du diese E-Mail ignorieren: Es wird kein Konto angelegt.',
+  'mail.joinKnownSubject': 'Du hast schon ein Konto bei {organisation}',
+  'mail.joinKnown':
+    'jemand, wahrscheinlich du, möchte mit dieser Adresse zu {organisation} ({url}) kommen. Du hast damit schon ein Konto: Melde dich mit der Adresse und deinem Passwort an. Wenn du das Passwort vergessen hast, wähle ein neues: {link}',
+  'mail.joinDeactivated':
+    'jemand, wahrscheinlich du, möchte mit dieser Adresse zu {organisation} ({url}) kommen. Dein Konto mit dieser Adresse ist deaktiviert. Die Administratoren der Organisation können es wieder aktivieren.',
   'missed.direct': 'Direktnachrichten mit {names}',
   'missed.group': 'Gruppen-Direktnachrichten mit {names}',
   'missed.self': 'Nachrichten an dich selbst',

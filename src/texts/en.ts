@@ -97,6 +97,13 @@ export const en = {
   'page.joinMailed':
     'If an account can be created for <strong>{address}</strong>, an email with a link is on its way. The link is valid for a day.',
   'page.joinNoMail': 'No email? You may already have an account with this address.',
+  'page.joinAlone': 'Create your account:',
+  'page.joinOpen': 'Anybody may join. Enter your email address to get an email with a link for creating your account.',
+  'page.joinAsked':
+    'An email is on its way to <strong>{address}</strong>. It has a link for creating your account or, if there already is an account with this address, says how to log in. The link is valid for 24 hours.',
+  'page.joinAskedNoMail':
+    'No email? Look among the unwanted ones, and check the address. At most two such emails are sent to an address in an hour.',
+  'page.joinClosedTitle': 'Joining takes an invitation',
   'page.welcomeTitle': 'Welcome, {name}',
   'page.welcome': 'Your account at <strong>{organisation}</strong> is ready. Next steps:',
   'page.welcomeApp': 'Open the app that your team uses and enter the address of the server: <code>{url}</code>',
@@ -135,6 +142,7 @@ export const en = {
     'Open the link in the invitation. It leads to a page where you create your account. If it is not valid any more, ask the person who invited you for a new one.',
   'page.frontNeitherTitle': 'You have neither',
   'page.frontNeither': 'Accounts are by invitation. Ask somebody who has one, or whoever runs this server.',
+  'page.frontOpen': 'Anybody may join: with your email address, you create an account yourself.',
   'page.documents': 'Documents',
   'page.forAdministrators': 'For administrators',
   'page.forOperators': 'For operators',
@@ -176,6 +184,15 @@ export const en = {
   'mail.invitationLink': 'To create your account, open this link:',
   'mail.invitationEnd': 'The link is valid until {end}.',
   'mail.invitationOnce': 'You can use the link only once. If you did not expect this invitation, you can ignore this email.',
+  'mail.joinSubject': 'Create your account at {organisation}',
+  'mail.join': 'Somebody, probably you, asked to join {organisation} ({url}) with this address.',
+  'mail.joinEnd':
+    'The link is valid for 24 hours, and you can use it only once. If you did not request this, you can ignore this email: no account is created.',
+  'mail.joinKnownSubject': 'You already have an account at {organisation}',
+  'mail.joinKnown':
+    'somebody, probably you, asked to join {organisation} ({url}) with this address. You already have an account with it: log in with the address and your password. If you have forgotten the password, choose a new one: {link}',
+  'mail.joinDeactivated':
+    'somebody, probably you, asked to join {organisation} ({url}) with this address. Your account with it is deactivated. An administrator of the organisation can reactivate it.',
   'missed.direct': 'Direct messages with {names}',
   'missed.group': 'Group direct messages with {names}',
   'missed.self': 'Messages to yourself',

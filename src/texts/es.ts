@@ -101,6 +101,13 @@ export const es = {
   'page.joinMailed':
     'Si se puede crear una cuenta para <strong>{address}</strong>, un correo con un enlace está en camino. El enlace vale un día.',
   'page.joinNoMail': '¿No te llega? Puede que ya tengas una cuenta con esta dirección.',
+  'page.joinAlone': 'Crea tu cuenta:',
+  'page.joinOpen': 'Cualquiera puede unirse. Escribe tu dirección de correo y recibirás un correo con un enlace para crear tu cuenta.',
+  'page.joinAsked':
+    'Un correo está en camino a <strong>{address}</strong>. Lleva un enlace para crear tu cuenta o, si ya hay una cuenta con esta dirección, dice cómo iniciar sesión. El enlace vale 24 horas.',
+  'page.joinAskedNoMail':
+    '¿No te llega? Mira en el correo no deseado y comprueba la dirección. A una dirección se le envían como máximo dos correos así por hora.',
+  'page.joinClosedTitle': 'Hace falta una invitación',
   'page.welcomeTitle': 'Te damos la bienvenida, {name}',
   'page.welcome': 'Tu cuenta en <strong>{organisation}</strong> está lista. Los pasos siguientes:',
   'page.welcomeApp': 'Abre la aplicación que usa tu equipo y escribe la dirección del servidor: <code>{url}</code>',
@@ -139,6 +146,7 @@ export const es = {
     'Abre el enlace de la invitación. Lleva a una página en la que creas tu cuenta. Si ya no es válido, pide uno nuevo a la persona que te invitó.',
   'page.frontNeitherTitle': 'Ni lo uno ni lo otro',
   'page.frontNeither': 'Las cuentas son por invitación. Pregunta a alguien que tenga una o a quien administra este servidor.',
+  'page.frontOpen': 'Cualquiera puede unirse: con tu dirección de correo creas una cuenta por tu cuenta.',
   'page.documents': 'Documentos',
   'page.forAdministrators': 'Para administradores',
   'page.forOperators': 'Para operadores',
@@ -181,6 +189,15 @@ export const es = {
   'mail.invitationLink': 'Para crear tu cuenta, abre este enlace:',
   'mail.invitationEnd': 'El enlace vale hasta el {end}.',
   'mail.invitationOnce': 'Solo puedes usar el enlace una vez. Si no esperabas esta invitación, puedes ignorar este correo.',
+  'mail.joinSubject': 'Crea tu cuenta en {organisation}',
+  'mail.join': 'Alguien, probablemente tú, ha pedido unirse a {organisation} ({url}) con esta dirección.',
+  'mail.joinEnd':
+    'El enlace vale 24 horas y solo puedes usarlo una vez. Si no lo has pedido tú, puedes ignorar este correo: no se crea ninguna cuenta.',
+  'mail.joinKnownSubject': 'Ya tienes una cuenta en {organisation}',
+  'mail.joinKnown':
+    'Alguien, probablemente tú, ha pedido unirse a {organisation} ({url}) con esta dirección. Ya tienes una cuenta con ella: inicia sesión con la dirección y tu contraseña. Si has olvidado la contraseña, elige una nueva: {link}',
+  'mail.joinDeactivated':
+    'Alguien, probablemente tú, ha pedido unirse a {organisation} ({url}) con esta dirección. Tu cuenta con ella está desactivada. Un administrador de la organización puede reactivarla.',
   'missed.direct': 'Mensajes directos con {names}',
   'missed.group': 'Mensajes directos de grupo con {names}',
   'missed.self': 'Mensajes para ti',

@@ -103,6 +103,14 @@ export const fr = {
   'page.joinMailed':
     'Si un compte peut être créé pour <strong>{address}</strong>, un e-mail avec un lien est en route. Le lien est valable un jour.',
   'page.joinNoMail': 'Pas d’e-mail ? Vous avez peut-être déjà un compte avec cette adresse.',
+  'page.joinAlone': 'Créez votre compte :',
+  'page.joinOpen':
+    'Tout le monde peut rejoindre l’organisation. Saisissez votre adresse e-mail pour recevoir un e-mail avec un lien qui permet de créer votre compte.',
+  'page.joinAsked':
+    'Un e-mail est en route vers <strong>{address}</strong>. Il contient un lien qui permet de créer votre compte ou, si un compte existe déjà avec cette adresse, explique comment vous connecter. Le lien est valable 24 heures.',
+  'page.joinAskedNoMail':
+    'Pas d’e-mail ? Regardez dans les courriers indésirables, et vérifiez l’adresse. Une adresse reçoit au plus deux e-mails de ce type par heure.',
+  'page.joinClosedTitle': 'Sur invitation seulement',
   'page.welcomeTitle': 'Bienvenue, {name}',
   'page.welcome': 'Votre compte chez <strong>{organisation}</strong> est prêt. Étapes suivantes :',
   'page.welcomeApp': 'Ouvrez l’application que votre équipe utilise et saisissez l’adresse du serveur : <code>{url}</code>',
@@ -143,6 +151,7 @@ export const fr = {
     'Ouvrez le lien de l’invitation. Il mène à une page où vous créez votre compte. S’il n’est plus valable, demandez-en un nouveau à la personne qui vous a invité.',
   'page.frontNeitherTitle': 'Ni l’un ni l’autre',
   'page.frontNeither': 'Les comptes se créent sur invitation. Demandez à quelqu’un qui en a un, ou à l’exploitant de ce serveur.',
+  'page.frontOpen': 'Tout le monde peut rejoindre l’organisation : avec votre adresse e-mail, vous créez vous-même un compte.',
   'page.documents': 'Documents',
   'page.forAdministrators': 'Pour les administrateurs',
   'page.forOperators': 'Pour les exploitants',
@@ -186,6 +195,15 @@ export const fr = {
   'mail.invitationLink': 'Pour créer votre compte, ouvrez ce lien :',
   'mail.invitationEnd': 'Le lien est valable jusqu’au {end}.',
   'mail.invitationOnce': 'Le lien ne peut servir qu’une fois. Si vous n’attendiez pas cette invitation, vous pouvez ignorer cet e-mail.',
+  'mail.joinSubject': 'Créez votre compte chez {organisation}',
+  'mail.join': 'Quelqu’un, probablement vous, a demandé à rejoindre {organisation} ({url}) avec cette adresse.',
+  'mail.joinEnd':
+    'Le lien est valable 24 heures et ne peut servir qu’une fois. Si vous n’êtes pas à l’origine de cette demande, vous pouvez ignorer cet e-mail : aucun compte n’est créé.',
+  'mail.joinKnownSubject': 'Vous avez déjà un compte chez {organisation}',
+  'mail.joinKnown':
+    'Quelqu’un, probablement vous, a demandé à rejoindre {organisation} ({url}) avec cette adresse. Vous avez déjà un compte avec elle : connectez-vous avec l’adresse et votre mot de passe. Si vous avez oublié le mot de passe, choisissez-en un nouveau : {link}',
+  'mail.joinDeactivated':
+    'Quelqu’un, probablement vous, a demandé à rejoindre {organisation} ({url}) avec cette adresse. Votre compte avec elle est désactivé. Un administrateur de l’organisation peut le réactiver.',
   'missed.direct': 'Messages directs avec {names}',
   'missed.group': 'Messages directs de groupe avec {names}',
   'missed.self': 'Messages à vous-même',

@@ -101,6 +101,13 @@ export const it = {
   'page.joinMailed':
     'Se è possibile creare un account per <strong>{address}</strong>, un’email con un link è in arrivo. Il link vale un giorno.',
   'page.joinNoMail': 'Nessuna email? Forse hai già un account con questo indirizzo.',
+  'page.joinAlone': 'Crea il tuo account:',
+  'page.joinOpen': 'Chiunque può unirsi. Inserisci il tuo indirizzo email per ricevere un’email con un link per creare il tuo account.',
+  'page.joinAsked':
+    'Un’email per <strong>{address}</strong> è in arrivo. Contiene un link per creare il tuo account oppure, se con questo indirizzo esiste già un account, dice come accedere. Il link vale 24 ore.',
+  'page.joinAskedNoMail':
+    'Nessuna email? Guarda nella posta indesiderata e controlla l’indirizzo. A un indirizzo si inviano al massimo due email di questo tipo in un’ora.',
+  'page.joinClosedTitle': 'Serve un invito',
   'page.welcomeTitle': 'Ti diamo il benvenuto, {name}',
   'page.welcome': 'Il tuo account su <strong>{organisation}</strong> è pronto. I prossimi passi:',
   'page.welcomeApp': 'Apri l’app che usa il tuo team e inserisci l’indirizzo del server: <code>{url}</code>',
@@ -139,6 +146,7 @@ export const it = {
     'Apri il link dell’invito. Porta a una pagina in cui crei il tuo account. Se non è più valido, chiedine uno nuovo alla persona che ti ha invitato.',
   'page.frontNeitherTitle': 'Né l’uno né l’altro',
   'page.frontNeither': 'Gli account si creano su invito. Chiedi a qualcuno che ne ha uno o a chi gestisce questo server.',
+  'page.frontOpen': 'Chiunque può unirsi: con il tuo indirizzo email crei un account in autonomia.',
   'page.documents': 'Documenti',
   'page.forAdministrators': 'Per gli amministratori',
   'page.forOperators': 'Per i gestori',
@@ -182,6 +190,15 @@ export const it = {
   'mail.invitationLink': 'Per creare il tuo account, apri questo link:',
   'mail.invitationEnd': 'Il link è valido fino a {end}.',
   'mail.invitationOnce': 'Puoi usare il link una sola volta. Se non aspettavi questo invito, puoi ignorare questa email.',
+  'mail.joinSubject': 'Crea il tuo account su {organisation}',
+  'mail.join': 'Qualcuno, probabilmente tu, ha chiesto di unirsi a {organisation} ({url}) con questo indirizzo.',
+  'mail.joinEnd':
+    'Il link vale 24 ore e puoi usarlo una sola volta. Se non l’hai richiesto tu, puoi ignorare questa email: non viene creato nessun account.',
+  'mail.joinKnownSubject': 'Hai già un account su {organisation}',
+  'mail.joinKnown':
+    'qualcuno, probabilmente tu, ha chiesto di unirsi a {organisation} ({url}) con questo indirizzo. Con esso hai già un account: accedi con l’indirizzo e la tua password. Se hai dimenticato la password, scegline una nuova: {link}',
+  'mail.joinDeactivated':
+    'qualcuno, probabilmente tu, ha chiesto di unirsi a {organisation} ({url}) con questo indirizzo. Il tuo account con questo indirizzo è disattivato. Un amministratore dell’organizzazione può riattivarlo.',
   'missed.direct': 'Messaggi diretti con {names}',
   'missed.group': 'Messaggi diretti di gruppo con {names}',
   'missed.self': 'Messaggi a te stesso',

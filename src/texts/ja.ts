@@ -101,6 +101,13 @@ export const ja = {
   'page.joinMailed':
     '<strong>{address}</strong> でアカウントを作成できる場合、リンクを記載したメールをお送りします。リンクは1日間有効です。',
   'page.joinNoMail': 'メールが届きませんか？このアドレスのアカウントがすでにあるかもしれません。',
+  'page.joinAlone': 'アカウントを作成してください。',
+  'page.joinOpen': 'どなたでも参加できます。メールアドレスを入力すると、アカウントを作成するためのリンクをメールでお送りします。',
+  'page.joinAsked':
+    '<strong>{address}</strong> にメールをお送りします。アカウントを作成するためのリンク、またはこのアドレスのアカウントがすでにある場合はログインの方法が記載されています。リンクは24時間有効です。',
+  'page.joinAskedNoMail':
+    'メールが届きませんか？迷惑メールを確認し、アドレスが正しいことを確かめてください。このメールは1つのアドレスにつき1時間に2通まで送信されます。',
+  'page.joinClosedTitle': '参加には招待が必要です',
   'page.welcomeTitle': 'ようこそ、{name} さん',
   'page.welcome': '<strong>{organisation}</strong> のアカウントの準備ができました。次の手順:',
   'page.welcomeApp': 'チームで使っているアプリを開き、サーバーのアドレスを入力してください: <code>{url}</code>',
@@ -137,6 +144,7 @@ export const ja = {
     '招待のリンクを開いてください。アカウントを作成するページが表示されます。リンクが無効になっている場合は、招待してくれた人に新しいリンクを依頼してください。',
   'page.frontNeitherTitle': 'どちらでもない方',
   'page.frontNeither': 'アカウントは招待制です。アカウントを持つ人か、このサーバーの運営者に尋ねてください。',
+  'page.frontOpen': 'どなたでも参加できます。メールアドレスがあれば、ご自身でアカウントを作成できます。',
   'page.documents': 'ドキュメント',
   'page.forAdministrators': '管理者向け',
   'page.forOperators': '運営者向け',
@@ -180,6 +188,15 @@ export const ja = {
   'mail.invitationLink': 'アカウントを作成するには、次のリンクを開いてください:',
   'mail.invitationEnd': 'リンクの有効期限は {end} です。',
   'mail.invitationOnce': 'リンクは一度だけ使えます。この招待にお心当たりがない場合は、このメールを無視してください。',
+  'mail.joinSubject': '{organisation} のアカウントを作成してください',
+  'mail.join': '誰か（おそらくあなた）が、このアドレスで {organisation} ({url}) への参加を申し込みました。',
+  'mail.joinEnd':
+    'リンクは24時間有効で、一度だけ使えます。お心当たりがない場合は、このメールを無視してください。アカウントは作成されません。',
+  'mail.joinKnownSubject': '{organisation} のアカウントがすでにあります',
+  'mail.joinKnown':
+    '誰か（おそらくあなた）が、このアドレスで {organisation} ({url}) への参加を申し込みました。このアドレスのアカウントがすでにあります。アドレスとパスワードでログインしてください。パスワードを忘れた場合は、新しいパスワードを設定してください: {link}',
+  'mail.joinDeactivated':
+    '誰か（おそらくあなた）が、このアドレスで {organisation} ({url}) への参加を申し込みました。このアドレスのアカウントは無効になっています。組織の管理者が再び有効にできます。',
   'missed.direct': '{names} とのダイレクトメッセージ',
   'missed.group': '{names} とのグループダイレクトメッセージ',
   'missed.self': '自分へのメッセージ',

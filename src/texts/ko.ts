@@ -98,6 +98,13 @@ export const ko = {
   'page.joinMailed':
     '<strong>{address}</strong> 주소로 계정을 만들 수 있다면 링크가 담긴 이메일이 곧 도착합니다. 링크는 하루 동안 유효합니다.',
   'page.joinNoMail': '이메일이 오지 않았습니까? 이 주소로 만든 계정이 이미 있을 수 있습니다.',
+  'page.joinAlone': '계정을 만드십시오.',
+  'page.joinOpen': '누구나 참여할 수 있습니다. 이메일 주소를 입력하면 계정을 만들 수 있는 링크를 이메일로 보내 드립니다.',
+  'page.joinAsked':
+    '<strong>{address}</strong> 주소로 이메일을 보냅니다. 계정을 만드는 링크가 담겨 있으며, 이 주소로 만든 계정이 이미 있으면 로그인하는 방법을 알려 드립니다. 링크는 24시간 동안 유효합니다.',
+  'page.joinAskedNoMail':
+    '이메일이 오지 않았습니까? 스팸함을 살펴보고 주소가 맞는지 확인하십시오. 이런 이메일은 한 주소에 한 시간에 두 통까지만 보냅니다.',
+  'page.joinClosedTitle': '참여하려면 초대가 필요합니다',
   'page.welcomeTitle': '{name} 님, 환영합니다',
   'page.welcome': '<strong>{organisation}</strong> 계정이 준비되었습니다. 다음 단계:',
   'page.welcomeApp': '팀에서 쓰는 앱을 열고 서버 주소를 입력하십시오: <code>{url}</code>',
@@ -134,6 +141,7 @@ export const ko = {
     '초대에 있는 링크를 여십시오. 계정을 만드는 페이지로 이어집니다. 링크가 더 이상 유효하지 않다면 초대한 사람에게 새 링크를 부탁하십시오.',
   'page.frontNeitherTitle': '둘 다 아닌 경우',
   'page.frontNeither': '계정은 초대로 만듭니다. 계정이 있는 사람이나 이 서버의 운영자에게 문의하십시오.',
+  'page.frontOpen': '누구나 참여할 수 있습니다. 이메일 주소로 직접 계정을 만드십시오.',
   'page.documents': '문서',
   'page.forAdministrators': '관리자용',
   'page.forOperators': '운영자용',
@@ -172,6 +180,15 @@ export const ko = {
   'mail.invitationLink': '계정을 만들려면 다음 링크를 여십시오:',
   'mail.invitationEnd': '링크의 유효 기간: {end}',
   'mail.invitationOnce': '링크는 한 번만 쓸 수 있습니다. 예상하지 못한 초대라면 이 이메일을 무시하셔도 됩니다.',
+  'mail.joinSubject': '{organisation} 계정을 만드십시오',
+  'mail.join': '누군가(아마도 회원님)가 이 주소로 {organisation} ({url}) 참여를 요청했습니다.',
+  'mail.joinEnd':
+    '링크는 24시간 동안 유효하며 한 번만 쓸 수 있습니다. 직접 요청한 것이 아니라면 이 이메일을 무시하셔도 됩니다. 계정은 만들어지지 않습니다.',
+  'mail.joinKnownSubject': '{organisation} 계정이 이미 있습니다',
+  'mail.joinKnown':
+    '누군가(아마도 회원님)가 이 주소로 {organisation} ({url}) 참여를 요청했습니다. 이 주소로 만든 계정이 이미 있습니다. 주소와 비밀번호로 로그인하십시오. 비밀번호를 잊었다면 새 비밀번호를 정하십시오: {link}',
+  'mail.joinDeactivated':
+    '누군가(아마도 회원님)가 이 주소로 {organisation} ({url}) 참여를 요청했습니다. 이 주소의 계정은 비활성화되어 있습니다. 조직의 관리자가 다시 활성화할 수 있습니다.',
   'missed.direct': '다이렉트 메시지: {names}',
   'missed.group': '그룹 다이렉트 메시지: {names}',
   'missed.self': '나에게 보낸 메시지',

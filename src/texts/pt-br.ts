@@ -100,6 +100,14 @@ export const ptBr = {
   'page.joinMailed':
     'Se for possível criar uma conta para <strong>{address}</strong>, um e-mail com um link está a caminho. O link vale por um dia.',
   'page.joinNoMail': 'Nenhum e-mail? Talvez você já tenha uma conta com este endereço.',
+  'page.joinAlone': 'Crie sua conta:',
+  'page.joinOpen':
+    'Qualquer pessoa pode participar. Digite seu endereço de e-mail para receber um e-mail com um link para criar sua conta.',
+  'page.joinAsked':
+    'Um e-mail está a caminho de <strong>{address}</strong>. Ele traz um link para criar sua conta ou, se já existe uma conta com este endereço, diz como entrar. O link vale por 24 horas.',
+  'page.joinAskedNoMail':
+    'Nenhum e-mail? Olhe no spam e confira o endereço. No máximo dois e-mails assim são enviados a um endereço por hora.',
+  'page.joinClosedTitle': 'É preciso um convite',
   'page.welcomeTitle': 'Boas-vindas, {name}',
   'page.welcome': 'Sua conta em <strong>{organisation}</strong> está pronta. Próximos passos:',
   'page.welcomeApp': 'Abra o aplicativo que sua equipe usa e digite o endereço do servidor: <code>{url}</code>',
@@ -139,6 +147,7 @@ export const ptBr = {
     'Abra o link do convite. Ele leva a uma página em que você cria sua conta. Se não for mais válido, peça um novo à pessoa que convidou você.',
   'page.frontNeitherTitle': 'Nem um nem outro',
   'page.frontNeither': 'As contas são por convite. Pergunte a alguém que tenha uma ou a quem opera este servidor.',
+  'page.frontOpen': 'Qualquer pessoa pode participar: com seu endereço de e-mail, você mesmo cria uma conta.',
   'page.documents': 'Documentos',
   'page.forAdministrators': 'Para administradores',
   'page.forOperators': 'Para operadores',
@@ -180,6 +189,15 @@ export const ptBr = {
   'mail.invitationLink': 'Para criar sua conta, abra este link:',
   'mail.invitationEnd': 'O link é válido até {end}.',
   'mail.invitationOnce': 'O link só pode ser usado uma vez. Se você não esperava este convite, pode ignorar este e-mail.',
+  'mail.joinSubject': 'Crie sua conta em {organisation}',
+  'mail.join': 'Alguém, provavelmente você, pediu para participar de {organisation} ({url}) com este endereço.',
+  'mail.joinEnd':
+    'O link vale por 24 horas e só pode ser usado uma vez. Se não foi você que pediu isto, pode ignorar este e-mail: nenhuma conta é criada.',
+  'mail.joinKnownSubject': 'Você já tem uma conta em {organisation}',
+  'mail.joinKnown':
+    'Alguém, provavelmente você, pediu para participar de {organisation} ({url}) com este endereço. Você já tem uma conta com ele: entre com o endereço e sua senha. Se esqueceu a senha, escolha uma nova: {link}',
+  'mail.joinDeactivated':
+    'Alguém, provavelmente você, pediu para participar de {organisation} ({url}) com este endereço. Sua conta com ele está desativada. Um administrador da organização pode reativá-la.',
   'missed.direct': 'Mensagens diretas com {names}',
   'missed.group': 'Mensagens diretas em grupo com {names}',
   'missed.self': 'Mensagens para você',

@@ -3,13 +3,13 @@
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
-import type { Channel } from '../../models/channel.ts'
-import { Invitation } from '../../models/invitation.ts'
+import { Channel } from '../../models/channel.ts'
+import { Invitation, type SentInvitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { readLink, readUsedLink } from '../../secrets/links.ts'
-import { realmSettings } from '../../settings/realm-settings.ts'
+import { realmSetting, realmSettings } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 import { channelAccess } from '../channels/channels.ts'
 import { channelRights } from '../channels/permissions.ts'
@@ -65,22 +65,28 @@ export async function requireMayOffer(user: User, kind: InvitationKind, offer: O
     throw badRequest("'welcome_message_custom_text' is for administrators only")
 }
 
+/** Whether anybody may join an organisation without being invited. */
+export function isOpenToAll(realm: Realm): boolean {
+  return realm.is_active && realmSetting(realm, 'invite_required') === false
+}
+
 /** An invitation that can be accepted now, and its inviter. */
 export interface OpenInvitation {
   invitation: Invitation
-  inviter: User
+  /** Undefined if the address asked for it by itself. */
+  inviter: User | undefined
 }
 
 /**
  * The invitation that a token belongs to. Undefined if it is unknown, used, revoked or expired, if it belongs to another or a deactivated
- * organisation, or if its inviter may no longer invite people to its role.
+ * organisation, or if its inviter may no longer invite people to its role. One without an inviter is valid while anybody may join.
  */
 export async function openInvitation(realm: Realm, token: string, now: number): Promise<OpenInvitation | undefined> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return undefined
   const link = await readLink<{ invitationId: number }>({ realmId: realm.id, purpose: 'invitation', token, now })
   const invitation = link ? await Invitation.findPending(realm.id, link.invitationId, now) : await Invitation.findLink(realm.id, token, now)
-  const inviter = invitation && (await stillMayInvite(realm, invitation, now))
-  return invitation && inviter ? { invitation, inviter } : undefined
+  const valid = invitation && (await stillValid(realm, invitation, now))
+  return invitation && valid ? { invitation, ...valid } : undefined
 }
 
 /**
@@ -97,34 +103,51 @@ export async function accountJoined(realm: Realm, token: string): Promise<User |
 
 /**
  * The inviter, if they may still create such an invitation, their organisation is active and, if the invitation was requested through a
- * reusable link, that link is still valid.
+ * reusable link, that link is still valid. Of an invitation without an inviter, whether anybody may join.
  */
-async function stillMayInvite(realm: Realm, invitation: Invitation, now: number, tx?: Tx): Promise<User | undefined> {
+async function stillValid(
+  realm: Realm,
+  invitation: Invitation,
+  now: number,
+  tx?: Tx,
+): Promise<Pick<OpenInvitation, 'inviter'> | undefined> {
   const { parent_id: parentId, link_token: token, inviter_id: inviterId, role } = invitation
   if (!realm.is_active) return undefined
+  if (inviterId === null) return isOpenToAll(realm) ? { inviter: undefined } : undefined
   if (parentId !== null && !(await Invitation.findPending(realm.id, parentId, now, tx))) return undefined
   const [inviter] = await User.findByIds(realm.id, [inviterId], tx)
   const kind = parentId === null && token === null ? 'mail' : 'link'
-  return inviter?.is_active && mayGiveRole(inviter, role) && (await mayInvite(realm, inviter, kind, tx)) ? inviter : undefined
+  return inviter?.is_active && mayGiveRole(inviter, role) && (await mayInvite(realm, inviter, kind, tx)) ? { inviter } : undefined
 }
 
 /**
- * The organisation of an invitation and its inviter, if they may still invite (`stillMayInvite`). Neither this nor what `giftsOf` returns
+ * The organisation of an invitation and its inviter, if it is still valid (`stillValid`). Neither this nor what `giftsOf` returns
  * can change until the transaction ends, because every change to it ends by locking the organisation's row, which is locked here. Rows that
  * others lock before the organisation's must be locked before calling this.
  */
-export async function lockRights(invitation: Invitation, now: number, tx: Tx): Promise<{ realm: Realm; inviter: User } | undefined> {
+export async function lockRights(
+  invitation: Invitation,
+  now: number,
+  tx: Tx,
+): Promise<({ realm: Realm } & Pick<OpenInvitation, 'inviter'>) | undefined> {
   const realm = await Realm.lock(invitation.realm_id, tx)
-  const inviter = await stillMayInvite(realm, invitation, now, tx)
-  return inviter && { realm, inviter }
+  const valid = await stillValid(realm, invitation, now, tx)
+  return valid && { realm, ...valid }
 }
 
-/** IDs of the channels and groups of an invitation that its inviter may still give, ascending. */
+/** Like `lockRights`, for an invitation to be mailed once more in the name of its inviter. */
+export async function lockInviter(invitation: Invitation, now: number, tx: Tx): Promise<{ realm: Realm; inviter: User } | undefined> {
+  const held = await lockRights(invitation, now, tx)
+  return held?.inviter && { realm: held.realm, inviter: held.inviter }
+}
+
+/** IDs of the channels and groups of an invitation that its inviter may still give, ascending. Nobody gives more than the default channels. */
 export async function giftsOf(
   realm: Realm,
   { invitation, inviter }: OpenInvitation,
   tx: Tx,
 ): Promise<{ channelIds: number[]; groupIds: number[] }> {
+  if (!inviter) return { channelIds: await Channel.defaultIds(realm.id, tx), groupIds: [] }
   const chosen = new Set(JSON.parse(invitation.channel_ids) as number[])
   const { all, givable } = await channelsOf(realm, inviter, tx)
   const channelIds: number[] = []
@@ -137,20 +160,25 @@ export async function giftsOf(
 }
 
 /** A pending invitation, if the viewer is its inviter, or an administrator who may give its role. Throws NOT_FOUND, BAD_REQUEST. */
-export async function accessInvitation(viewer: User, id: number, kind: InvitationKind, now: number): Promise<Invitation> {
+export async function accessInvitation(viewer: User, id: number, kind: InvitationKind, now: number): Promise<SentInvitation> {
   const invitation = await Invitation.findPending(viewer.realm_id, id, now)
   const isOwn = invitation?.inviter_id === viewer.id
   const isOfKind = invitation?.parent_id === null && (invitation.link_token === null) === (kind === 'mail')
-  if (!invitation || !isOfKind || !(isOwn || viewer.role <= ROLE.administrator)) throw apiError('NOT_FOUND', 'Invitation does not exist')
+  if (!isSent(invitation) || !isOfKind || !(isOwn || viewer.role <= ROLE.administrator))
+    throw apiError('NOT_FOUND', 'Invitation does not exist')
   if (!isOwn && !mayGiveRole(viewer, invitation.role)) throw badRequest('Only owners may manage invitations of owners')
   return invitation
+}
+
+function isSent(invitation: Invitation | null): invitation is SentInvitation {
+  return invitation?.inviter_id != null
 }
 
 /**
  * Pending invitations and links: all of them for an administrator, otherwise the user's own. Anybody who has a link can join with it, so
  * links to roles above the user's are left out. Other users' links are left out if the user may not create links.
  */
-export async function accessInvitations(realm: Realm, viewer: User, now: number): Promise<Invitation[]> {
+export async function accessInvitations(realm: Realm, viewer: User, now: number): Promise<SentInvitation[]> {
   const all = await Invitation.findAllPending(realm.id, viewer.role <= ROLE.administrator ? undefined : viewer.id, now)
   const mayLink = await mayInvite(realm, viewer, 'link')
   return all.filter(

@@ -41,7 +41,7 @@ const accepting = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'The invitat
 
 /**
  * Creates the account of an invitation, with what its inviter may still give, and uses up the invitation. The notification bot notifies the
- * inviter and welcomes the user. Throws NOT_FOUND if `openInvitation` finds no invitation, also once another request has accepted it,
+ * inviter, if there is one, and welcomes the user. Throws NOT_FOUND if `openInvitation` finds no invitation, also once another request has accepted it,
  * BAD_REQUEST, and SERVER_BUSY if too many requests are waiting.
  */
 export async function acceptInvitation(ctx: ActionContext & { realm: Realm }, token: string, wanted: NewAccount): Promise<User> {
@@ -69,7 +69,7 @@ async function accept(
     const { tx, announce } = c
     const isOurs = await Invitation.settle(invitation.id, 'accepted', tx)
     if (!isOurs || !(await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now }))) throw gone()
-    await Invitation.revokeOthers(realm.id, emailKey(email), tx)
+    const others = await Invitation.revokeOthers(realm.id, emailKey(email), tx)
     const { realm: current, inviter, channels, groups } = await lockGifts(invitation, now, tx)
     const reason = await reasonAgainst(current, email, tx)
     if (reason !== undefined) throw badRequest(`The address of the invitation may no longer join: ${reason}`)
@@ -78,9 +78,12 @@ async function accept(
     announce(events)
     await createMembers(groups, [created.id], tx)
     for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
-    announce(await invitationsChanged(current, inviter.id, tx))
-    const joined = notice(languageOf(inviter), 'notice.invitationAccepted', { who: mention(created), organisation: current.name })
-    if (invitation.notify_inviter) await sendNotice(c, { realm: current, readers: [inviter] }, joined)
+    const inviterIds = inviter ? [inviter.id, ...others] : others
+    if (inviterIds.length > 0) announce(await invitationsChanged(current, inviterIds, tx))
+    if (inviter && invitation.notify_inviter) {
+      const joined = notice(languageOf(inviter), 'notice.invitationAccepted', { who: mention(created), organisation: current.name })
+      await sendNotice(c, { realm: current, readers: [inviter] }, joined)
+    }
     const welcome = invitation.welcome_text ?? String(realmSetting(current, 'welcome_message_custom_text'))
     await sendNotice(c, { realm: current, readers: [created] }, customText(welcome))
     return created
@@ -89,7 +92,7 @@ async function accept(
 
 /**
  * Locks the channels that an invitation may give, and the rights that allow it. Returns the channels and groups that the inviter may still give, with
- * the organisation and the inviter. Throws NOT_FOUND if the inviter may no longer invite.
+ * the organisation and the inviter. Throws NOT_FOUND if the invitation is not valid any more.
  */
 async function lockGifts(invitation: Invitation, now: number, tx: Tx) {
   const byDefault = invitation.with_default_channels ? await Channel.defaultIds(invitation.realm_id, tx) : []

@@ -1,6 +1,6 @@
 // Sending, resending and revoking invitations, and links for joining.
 
-import { lockRights, openInvitation, requireMayOffer } from '../../access/invitations/invitations.ts'
+import { isOpenToAll, lockInviter, openInvitation, requireMayOffer } from '../../access/invitations/invitations.ts'
 import { addressRules } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { requireAtMost } from '../../access/people/limits.ts'
@@ -10,12 +10,11 @@ import { createRow, updateRow } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { INVITATION_LIMITS } from '../../limits.ts'
-import { Invitation } from '../../models/invitation.ts'
+import { Invitation, type SentInvitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { countLinksSince, linkTimesSince, newToken, revokeLinks } from '../../secrets/links.ts'
-import { realmSetting } from '../../settings/realm-settings.ts'
 import { type AuditRecord, differences } from '../../values/audit.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
 import { invitationsChanged } from './events.ts'
@@ -55,15 +54,19 @@ async function invitingFacts(
 ): Promise<InvitingFacts> {
   return {
     inviter,
-    isOpen: !realmSetting(realm, 'invite_required'),
-    reasonAgainst: await reasons(app, realm, tx),
+    isOpen: isOpenToAll(realm),
+    reasonAgainst: await reasonsAgainst(app, realm, tx),
     room: await roomToday(app, realm, now, tx),
     users: new Map((await User.findByEmails(realm.id, addresses, tx)).map((user) => [user.email_key, user])),
   }
 }
 
-/** Returns why an address cannot be invited, or undefined if it can. One query for any number of addresses. */
-async function reasons({ config }: ActionApp, realm: Realm, tx?: Tx): Promise<(address: string) => string | undefined> {
+/** Returns why an address cannot be invited or join, or undefined if it can. One query for any number of addresses. */
+export async function reasonsAgainst(
+  { config }: Pick<ActionApp, 'config'>,
+  realm: Realm,
+  tx?: Tx,
+): Promise<(address: string) => string | undefined> {
   const host = realmHost(config, realm)
   const reasonAgainst = await addressRules(realm, tx)
   return (address) => (looksLikeDummy(address, host) ? 'Reserved for the server' : reasonAgainst(address))
@@ -71,9 +74,9 @@ async function reasons({ config }: ActionApp, realm: Realm, tx?: Tx): Promise<(a
 
 /**
  * How many more mails with invitations may be sent today. New organisations share one limit. The organisation's row must be locked
- * (`requireMayOffer`, `lockRights`), so that concurrent requests cannot both use the rest.
+ * (`requireMayOffer`, `lockInviter`), so that concurrent requests cannot both use the rest.
  */
-async function roomToday({ config }: ActionApp, realm: Realm, now: number, tx: Tx): Promise<number> {
+export async function roomToday({ config }: Pick<ActionApp, 'config'>, realm: Realm, now: number, tx: Tx): Promise<number> {
   if (config.invitesPerDay === undefined) return Number.POSITIVE_INFINITY
   const sent = await mailsSince([realm.id], now - DAY, tx)
   const isYoung = now - realm.date_created < YOUNG
@@ -88,7 +91,7 @@ async function mailsSince(realmIds: readonly number[], since: number, tx: Tx): P
 }
 
 /** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked. */
-async function requireRoomToday(app: ActionApp, realm: Realm, now: number, tx: Tx): Promise<void> {
+export async function requireRoomToday(app: Pick<ActionApp, 'config'>, realm: Realm, now: number, tx: Tx): Promise<void> {
   if ((await roomToday(app, realm, now, tx)) < 1) throw badRequest('The daily limit of invitations is reached: try again tomorrow')
 }
 
@@ -107,22 +110,22 @@ export async function createInvitationLink(ctx: UserContext & { realm: Realm }, 
 }
 
 /** Sends the mail of an invitation again, with a new link and a new full validity period. Throws BAD_REQUEST, NOT_FOUND. */
-export async function resendInvitation(ctx: ActionContext & { realm: Realm }, chosen: Invitation): Promise<void> {
+export async function resendInvitation(ctx: ActionContext & { realm: Realm }, chosen: Pick<Invitation, 'id'>): Promise<void> {
   const { app, realm, now } = ctx
   await change(ctx, async ({ tx, announce }) => {
     const invitation = await Invitation.findPending(realm.id, chosen.id, now, tx)
     if (!invitation) throw gone()
     await renew(invitation, now, tx)
-    const held = await lockRights(invitation, now, tx)
+    const held = await lockInviter(invitation, now, tx)
     if (!held) throw badRequest('The inviter may no longer invite people to this role')
     await requireRoomToday(app, held.realm, now, tx)
     await mailInvitations({ app, ...held, invitations: [invitation], now }, tx)
-    announce(await invitationsChanged(realm, invitation.inviter_id, tx))
+    announce(await invitationsChanged(realm, held.inviter.id, tx))
   })
 }
 
 /** Revokes an invitation or a reusable link. Throws NOT_FOUND if it was accepted or revoked in the meantime. */
-export async function revokeInvitation(ctx: ActionContext & { realm: Realm }, invitation: Invitation): Promise<void> {
+export async function revokeInvitation(ctx: ActionContext & { realm: Realm }, invitation: SentInvitation): Promise<void> {
   const { realm } = ctx
   const { id, inviter_id: inviterId } = invitation
   await change(ctx, async ({ tx, announce, record }) => {
@@ -145,9 +148,9 @@ function auditRecord(action: 'added' | 'removed', { id, email, role }: Invitatio
 export async function requestInvitation(ctx: ActionContext & { realm: Realm }, token: string, email: string): Promise<void> {
   const { app, realm, now } = ctx
   const open = await openInvitation(realm, token, now)
-  if (!open || open.invitation.link_token === null) throw gone()
+  if (!open?.inviter || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
-  const reason = (await reasons(app, realm))(email)
+  const reason = (await reasonsAgainst(app, realm))(email)
   if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
   await change(ctx, async ({ tx }) => {
     await Invitation.lockLink(link.id, tx)
@@ -161,7 +164,7 @@ export async function requestInvitation(ctx: ActionContext & { realm: Realm }, t
     const invitations = earlier
       ? [earlier]
       : await Invitation.createAll([columnsOf(realm, inviter, addressed(email, link.id), ofLink(link), now)], tx)
-    const held = invitations[0] && (await lockRights(invitations[0], now, tx))
+    const held = invitations[0] && (await lockInviter(invitations[0], now, tx))
     if (!held) throw gone()
     await requireRoomToday(app, held.realm, now, tx)
     await mailInvitations({ app, ...held, invitations, now }, tx)

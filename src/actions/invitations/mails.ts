@@ -1,6 +1,6 @@
 // The mails of invitations: the first one, and the reminder before the link expires.
 
-import { lockRights } from '../../access/invitations/invitations.ts'
+import { lockInviter } from '../../access/invitations/invitations.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
 import { type App, serverContext, unixTime } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -69,7 +69,7 @@ function bodyOf(realm: Realm, inviter: User, url: string, expiresAt: number | nu
 export async function noteUndelivered(c: Change, invitationId: number): Promise<void> {
   const { tx } = c
   const invitation = await selectOne(Invitation, { where: { id: invitationId, realm_id: c.realm.id, state: 'pending' } }, tx)
-  const inviter = invitation && (await selectOne(User, { where: { id: invitation.inviter_id, is_active: true } }, tx))
+  const inviter = invitation?.inviter_id != null && (await selectOne(User, { where: { id: invitation.inviter_id, is_active: true } }, tx))
   if (!invitation?.email || !inviter) return
   const text = notice(languageOf(inviter), 'notice.invitationUndelivered', { address: invitation.email })
   await sendNotice(c, { realm: await Realm.load(c.realm.id, tx), readers: [inviter] }, text)
@@ -84,7 +84,7 @@ export async function mailReminders(app: App, now = unixTime(), signal?: AbortSi
       await change(serverContext(app, { id: invitation.realm_id }, now), async ({ tx }) => {
         if (!(await Invitation.noteReminder(invitation.id, now, tx))) return
         // If the inviter may no longer invite, no reminder is sent, because the link is invalid.
-        const held = await lockRights(invitation, now, tx)
+        const held = await lockInviter(invitation, now, tx)
         if (held) await mailInvitations({ app, ...held, invitations: [invitation], now }, tx, { isReminder: true })
       })
     }

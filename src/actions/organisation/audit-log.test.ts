@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requireRow } from '../../db/sql.ts'
 import { loadContract } from '../../http/contract.ts'
-import { mailResets } from '../../jobs/resets.ts'
+import { mailResets } from '../../jobs/requested-mails.ts'
 import { deleteOld } from '../../jobs/retention.ts'
 import { AuditEntry } from '../../models/audit-entry.ts'
 import { Realm } from '../../models/realm.ts'
@@ -373,6 +373,13 @@ const keyOf = (path: string, fields: Record<string, string>): Door => ({
   fields: { username: 'moderator@example.com', ...fields },
   entry: () => ({ actor_id: idOf('moderator'), subject_id: idOf('moderator') }),
 })
+const askingToJoin = (path: string): Door => ({
+  path: async () => {
+    await done(owner().patch('/realm', { invite_required: false }))
+    return path
+  },
+  fields: { email: 'asked@log.example' },
+})
 /** Where something can be changed without an API key. */
 const DOORS: Record<string, Door> = {
   fetchApiKey: keyOf('/api/v1/fetch_api_key', { password: DEMO_PASSWORD }),
@@ -385,6 +392,8 @@ const DOORS: Record<string, Door> = {
     fields: { full_name: 'Dora Door', password: CHOSEN },
     entry: () => ({ action: 'added', subject_name: 'Dora Door' }),
   },
+  requestAccount: askingToJoin('/api/v1/join'),
+  '/join': askingToJoin('/join'),
   '/confirm/change_email/:token': {
     path: async () => {
       await done(app.as('moderator').patch('/settings', { email: 'moved@log.example' }))
@@ -436,6 +445,8 @@ const OTHERS = new Set([
   'fetchApiKey',
   // The invitation stays the same.
   'resendInvitation',
+  // Nothing changes before the link is used.
+  'requestAccount',
 ])
 
 describe('the audit log', () => {

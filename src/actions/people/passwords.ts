@@ -44,12 +44,18 @@ export async function requestReset(ctx: ActionContext, email: string): Promise<v
   await change(ctx, ({ tx }) => createRow(Job, job, tx))
 }
 
-/** Does a RESET_JOB: mails a link if an active person has the address. Returns the ID of the account, undefined if nothing was mailed. */
-export async function mailRequestedReset(app: Pick<App, 'config'>, job: Job, now: number, tx: Tx): Promise<number | undefined> {
+/** Does a RESET_JOB: mails a link if an active person has the address. Returns what became of the request, for the log. */
+export async function mailRequestedReset(
+  app: Pick<App, 'config'>,
+  job: Job,
+  now: number,
+  tx: Tx,
+): Promise<{ userId?: number; outcome: string }> {
   const { email } = JSON.parse(job.payload) as ResetJob
   const found = app.config.passwordAuth ? await accountToReset(job.realm_id, email, tx) : undefined
-  if (found) await mailReset(app, found, now, tx)
-  return found?.user.id
+  if (!found) return { outcome: 'a password reset was requested for no account' }
+  await mailReset(app, found, now, tx)
+  return { userId: found.user.id, outcome: 'a link to reset a password is being mailed' }
 }
 
 /** Mails a link that resets the password to the account's address. */

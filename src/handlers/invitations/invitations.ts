@@ -1,4 +1,4 @@
-// Invitations: send, list, revoke; reusable links.
+// Invitations: send, list, revoke; reusable links. Asking to join without one.
 
 import { accessInvitation, accessInvitations, type InvitationKind } from '../../access/invitations/invitations.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
@@ -9,13 +9,14 @@ import {
   sendInvitations as send,
 } from '../../actions/invitations/invitations.ts'
 import type { NewInvitation } from '../../actions/invitations/invite-plan.ts'
-import type { Ctx } from '../../context.ts'
-import { badRequest } from '../../errors.ts'
+import { requestAccount as request } from '../../actions/invitations/join.ts'
+import { type Ctx, visitorContext } from '../../context.ts'
+import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { INVITATION_LIMITS } from '../../limits.ts'
 import { presentInvitation } from '../../present/invitation.ts'
-import { splitAddresses } from '../../values/email-addresses.ts'
+import { normaliseEmail, splitAddresses } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 
 /** Default validity: 10 days, in minutes. */
@@ -46,6 +47,13 @@ function newInvitation(body: Schema<'CreateInvitationLinkRequest'>, notifyInvite
     notifyInviter,
     expiresInMinutes: body.invite_expires_in_minutes === undefined ? DEFAULT_MINUTES : body.invite_expires_in_minutes,
   }
+}
+
+export const requestAccount: Handler<'requestAccount'> = async (ctx, { body }) => {
+  const { app, realm, now } = ctx
+  if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  await request(visitorContext(app, realm, ctx, { now }), { email: normaliseEmail(body.email), language: body.locale })
+  return {}
 }
 
 export const getInvitations: Handler<'getInvitations'> = async ({ app, realm, viewer, now }) => {

@@ -1,9 +1,10 @@
-// The page on which an invitation is accepted: its content, and what submitting its form does.
+// The pages on which people join: their content, and what submitting their forms does.
 
 import { accountJoined, type OpenInvitation, openInvitation } from '../../access/invitations/invitations.ts'
 import { activeRealmAt, realmUrl } from '../../access/organisation/realms.ts'
 import { acceptInvitation } from '../../actions/invitations/accept.ts'
 import { gone, requestInvitation } from '../../actions/invitations/invitations.ts'
+import { mayAskToJoin, requestAccount } from '../../actions/invitations/join.ts'
 import { type App, unixTime, visitorContext } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
 import { faultOf, isFault } from '../../http/pages/form-page.ts'
@@ -12,27 +13,46 @@ import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
 
-/** The handlers of `/join/{token}`. */
+/** The handlers of `/join` and `/join/{token}`. */
 export function joining(app: App): Joining {
-  /** Shows what became of an invitation that was accepted with the same link. */
+  const realmOf = async (host: string): Promise<Realm> => {
+    const realm = await activeRealmAt(app, host)
+    if (!realm) throw gone()
+    return realm
+  }
+  /** Shows what became of an invitation that was accepted with the same link, and where to get another one. */
   const visit = async (
     host: string,
     token: string,
     visitOpen: (realm: Realm, open: OpenInvitation) => Promise<JoinView>,
   ): Promise<JoinView> => {
-    const realm = await activeRealmAt(app, host)
-    if (!realm) throw gone()
+    const realm = await realmOf(host)
     try {
       const open = await openInvitation(realm, token, unixTime())
       if (!open) throw gone()
       return await visitOpen(realm, open)
     } catch (error) {
       const user = error instanceof ApiError && error.status === 404 ? await accountJoined(realm, token) : undefined
-      if (!user) throw error
-      return welcome(app, realm, user)
+      if (user) return welcome(app, realm, user)
+      if (error instanceof ApiError && error.status === 404 && mayAskToJoin(app, realm)) return { kind: 'again' }
+      throw error
     }
   }
   return {
+    openDoor: async (host) => doorOf(app, await realmOf(host), ''),
+    ask: async (host, { form, origin, language }) => {
+      const realm = await realmOf(host)
+      const email = normaliseEmail(form.email)
+      const door = doorOf(app, realm, form.email)
+      if (door.kind === 'closed') return door
+      try {
+        await requestAccount(visitorContext(app, realm, origin), { email, language })
+        return { kind: 'asked', email }
+      } catch (error) {
+        if (!isFault(error)) throw error
+        return { ...door, fault: faultOf(error, JOIN_LABELS) }
+      }
+    },
     open: (host, token) => visit(host, token, async (realm, open) => formOf(realm, open, { fullName: '', email: '', password: '' })),
     submit: (host, token, submitted) =>
       visit(host, token, async (realm, open) => {
@@ -63,12 +83,17 @@ function welcome({ config }: App, realm: Realm, { delivery_email: email, full_na
   return { kind: 'welcome', realmName: realm.name, url: realmUrl(config, realm), email, fullName }
 }
 
+/** What somebody without an invitation finds. */
+function doorOf(app: App, realm: Realm, email: string): JoinView & { kind: 'address' | 'closed' } {
+  return mayAskToJoin(app, realm) ? { kind: 'address', realmName: realm.name, inviterName: undefined, email } : { kind: 'closed' }
+}
+
 function formOf(
   realm: Realm,
   { invitation, inviter }: OpenInvitation,
   { fullName, email }: JoinForm,
 ): JoinView & { kind: 'account' | 'address' } {
-  const shared = { realmName: realm.name, inviterName: inviter.full_name }
+  const shared = { realmName: realm.name, inviterName: inviter?.full_name }
   return invitation.email === null
     ? { kind: 'address', ...shared, email }
     : { kind: 'account', ...shared, email: invitation.email, fullName }

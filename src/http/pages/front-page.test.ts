@@ -51,6 +51,17 @@ describe('the first page in production', () => {
     expect(body).not.toMatch(/development|demo/)
   })
 
+  test('leads to the page for joining where anybody may', async () => {
+    const before = await visit()
+    await app.as('owner').must.patch('/realm', { invite_required: false })
+    const { body } = await visit()
+    await app.as('owner').must.patch('/realm', { invite_required: true })
+    expect(before.body).toContain('Accounts are by invitation.')
+    expect(before.body).not.toContain('href="/join"')
+    expect(body).toContain('<a href="/join">Create account</a>')
+    expect(body).not.toContain('Accounts are by invitation.')
+  })
+
   test('says nothing of passwords where nobody has one', async () => {
     const { config } = app.server.app
     config.passwordAuth = false

@@ -3,6 +3,7 @@
 
 import express, { type Router } from 'express'
 import { hasRealms, realmAt, realmIcon, realmUrl } from '../../access/organisation/realms.ts'
+import { JOIN_PATH, mayAskToJoin } from '../../actions/invitations/join.ts'
 import { RESET_PATH } from '../../actions/people/passwords.ts'
 import type { App } from '../../context.ts'
 import { renderPlain } from '../../markup/index.ts'
@@ -80,7 +81,8 @@ ${documents(say)}
 }
 
 /** The ways in, each with a heading. */
-function waysIn({ config }: App, realm: Realm, say: Say): string[] {
+function waysIn(app: App, realm: Realm, say: Say): string[] {
+  const { config } = app
   const url = realmUrl(config, realm)
   return [
     `<h2>${say('page.frontAccountTitle')}</h2>
@@ -90,7 +92,11 @@ function waysIn({ config }: App, realm: Realm, say: Say): string[] {
 ${config.passwordAuth ? `<p class="actions"><a href="${RESET_PATH}">${say('page.forgotTitle')}</a></p>` : ''}`,
     `<h2>${say('page.frontInvitedTitle')}</h2>
 <p>${say('page.frontInvited')}</p>`,
-    `<h2>${say('page.frontNeitherTitle')}</h2>
+    mayAskToJoin(app, realm)
+      ? `<h2>${say('page.frontNeitherTitle')}</h2>
+<p>${say('page.frontOpen')}</p>
+<p class="actions"><a href="${JOIN_PATH}">${say('page.joinButton')}</a></p>`
+      : `<h2>${say('page.frontNeitherTitle')}</h2>
 <p>${say('page.frontNeither')}</p>`,
   ]
 }

@@ -4,7 +4,7 @@
 import type { Express, RequestHandler, Router } from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unsubscribePath } from '../../actions/messages/notifications/unsubscribe.ts'
-import { mailResets } from '../../jobs/resets.ts'
+import { mailResets } from '../../jobs/requested-mails.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { pagesOf } from '../../server/app.ts'
@@ -20,6 +20,7 @@ const WORDS = {
   newcomer: [`Nora'<x-evil &lt;`, 'Nora&#39;&lt;x-evil &amp;lt;'],
   invited: [`i'x&lt@example.org`, 'i&#39;x&amp;lt@example.org'],
   walkIn: [`w'x&lt@example.org`, 'w&#39;x&amp;lt@example.org'],
+  newWalkIn: [`n'x&lt@example.org`, 'n&#39;x&amp;lt@example.org'],
   moved: [`m'x&lt@example.org`, 'm&#39;x&amp;lt@example.org'],
   field: [`Field"'><x-evil>&amp;`, 'Field&quot;&#39;&gt;&lt;x-evil&gt;&amp;amp;'],
 } as const
@@ -62,6 +63,14 @@ const nothingOf = (path: string) => (): Visit[] => [get(path + odd)]
 
 /** Every page by its method and path, in an order in which each link is first shown, then refused, then used, then shown again. */
 const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
+  'get /join': async () => {
+    await app.as('owner').must.patch('/realm', { invite_required: false })
+    return [get(`/join${odd}`, ['organisation'])]
+  },
+  'post /join': () => [
+    post('/join', { email: word('field') }, ['organisation', 'field'], 400),
+    post('/join', { email: word('newWalkIn') }, ['newWalkIn']),
+  ],
   'get /join/:token': () => [
     get(links.account + odd, ['organisation', 'invited']),
     get(links.reusable, ['organisation']),

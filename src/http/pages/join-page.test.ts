@@ -2,6 +2,7 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailJoiners } from '../../jobs/requested-mails.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
@@ -109,6 +110,23 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
     expect(field && field.width > 250 && field.x + field.width <= 320).toBe(true)
   })
 
+  test('where anybody may join, somebody who enters an address gets a mail', async () => {
+    await app.as('owner').must.patch('/realm', { invite_required: false })
+    const { page, complaints } = await open('/join')
+    expect(await titleOf(page)).toBe('Join Demo')
+    await page.getByLabel('Email address').fill('alone@example.org')
+    await page.getByRole('button', { name: 'Send me the email' }).click()
+    expect(await titleOf(page)).toBe('Check your email')
+    await mailJoiners(app.server.app)
+    await page.goto(app.url + (await mailTo('alone@example.org')).path)
+    await page.getByLabel('Your name').fill('Ali Alone')
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    expect(await titleOf(page)).toBe('Welcome, Ali Alone')
+    expect(complaints).toEqual([])
+    await app.as('owner').must.patch('/realm', { invite_required: true })
+  })
+
   test('a reusable link requests an email address and sends a mail to it', async () => {
     const { body } = await app.as('administrator').post('/invites/multiuse', {})
     const { page } = await open(new URL(body.invite_link).pathname)
@@ -140,6 +158,7 @@ test('everything that people entered is escaped', () => {
     { kind: 'account', realmName: evil, inviterName: evil, email: evil, fullName: evil, fault: { field: 'full_name', text: evil } },
     { kind: 'address', realmName: evil, inviterName: evil, email: evil, fault: { field: undefined, text: evil } },
     { kind: 'mailed', email: evil },
+    { kind: 'asked', email: evil },
     { kind: 'welcome', realmName: evil, url: evil, email: evil, fullName: evil },
   ] as const) {
     const page = joinPage(view).htmlFor('en', { name: evil, icon: evil, language: 'en' })

@@ -1,11 +1,13 @@
-// The page behind an invitation's link.
+// The pages on which people join: the one behind an invitation's link, and the one where anybody may ask for a link.
 
-import express, { type Router } from 'express'
+import express, { type Request, type Router } from 'express'
+import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import type { App, Origin } from '../../context.ts'
+import { bestLanguage, type Language } from '../../values/languages.ts'
 import { originOf } from '../origin.ts'
 import { alert, fieldsOf, input, newPasswordField, readForm } from './form-page.ts'
 import type { Say } from './html.ts'
-import { type Fault, gonePage, type Page, page, refuses, sends } from './page.ts'
+import { type Fault, gonePage, NOWHERE, type Page, page, refuses, sends } from './page.ts'
 
 /** The fields of the forms, with their names in English, as faults are. */
 export const JOIN_LABELS = [
@@ -15,14 +17,20 @@ export const JOIN_LABELS = [
 ] as const
 type JoinFault = Fault<(typeof JOIN_LABELS)[number][0]>
 
-/** The page shown to a person who opened an invitation's link. */
+/** The page shown to a person who wants to join. Without an inviter, anybody may. */
 export type JoinView =
   /** The form that creates the account. */
-  | { kind: 'account'; realmName: string; inviterName: string; email: string; fullName: string; fault?: JoinFault }
-  /** The form of a reusable link, which requests an address. */
-  | { kind: 'address'; realmName: string; inviterName: string; email: string; fault?: JoinFault }
+  | { kind: 'account'; realmName: string; inviterName: string | undefined; email: string; fullName: string; fault?: JoinFault }
+  /** The form of a reusable link, or for anybody, which requests an address. */
+  | { kind: 'address'; realmName: string; inviterName: string | undefined; email: string; fault?: JoinFault }
   /** A mail was sent if the address may join. */
   | { kind: 'mailed'; email: string }
+  /** A mail was sent, whether or not the address has an account. */
+  | { kind: 'asked'; email: string }
+  /** Nobody joins without an invitation. */
+  | { kind: 'closed' }
+  /** The link is not valid, and anybody may ask for another one. */
+  | { kind: 'again' }
   /** The account was created, by this request or by an earlier one with the same link. `url` is the organisation's. */
   | { kind: 'welcome'; realmName: string; url: string; email: string; fullName: string }
 
@@ -37,8 +45,14 @@ export interface Submitted {
   form: JoinForm
   origin: Origin
 }
-/** The functions behind `/join/{token}`. `host` is that of the request. Both throw NOT_FOUND and SERVER_BUSY. */
+/**
+ * The functions behind `/join` and `/join/{token}`. `host` is that of the request. All throw NOT_FOUND, those that submit also SERVER_BUSY, and
+ * `ask` RATE_LIMIT_HIT.
+ */
 export interface Joining {
+  openDoor(host: string): Promise<JoinView>
+  /** `language` is that of the mail. Undefined for the organisation's. */
+  ask(host: string, submitted: Submitted & { language: Language | undefined }): Promise<JoinView>
   open(host: string, token: string): Promise<JoinView>
   submit(host: string, token: string, submitted: Submitted): Promise<JoinView>
 }
@@ -48,15 +62,17 @@ const JOIN_GONE = gonePage((say) => say('page.goneInvitation'))
 
 /** The whole page. */
 export function joinPage(view: JoinView): Page {
-  return page((say) => contentOf(view, say), { fault: 'fault' in view ? view.fault : undefined })
+  if (view.kind === 'again') return gonePage((say) => say('page.goneReset', { url: JOIN_PATH }))
+  const status = view.kind === 'closed' ? 404 : 200
+  return page((say) => contentOf(view, say), { status, fault: 'fault' in view ? view.fault : undefined })
 }
 
-function contentOf(view: JoinView, say: Say): { title: string; body: string } {
+function contentOf(view: Exclude<JoinView, { kind: 'again' }>, say: Say): { title: string; body: string } {
   switch (view.kind) {
     case 'account':
       return {
         title: say('page.joinTitle', { organisation: view.realmName }),
-        body: `<p>${say('page.join', { inviter: view.inviterName })}</p>
+        body: `<p>${view.inviterName === undefined ? say('page.joinAlone') : say('page.join', { inviter: view.inviterName })}</p>
 ${alert(view.fault)}<form method="post">
 ${input({ name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: say('page.joinEmailHint') }, view.fault)}
 ${input({ name: 'full_name', label: say('page.joinName'), type: 'text', value: view.fullName, attributes: 'required maxlength="100" autocomplete="name"', hint: say('page.joinNameHint') }, view.fault)}
@@ -67,7 +83,7 @@ ${newPasswordField(say, 'page.password', view.fault)}
     case 'address':
       return {
         title: say('page.joinTitle', { organisation: view.realmName }),
-        body: `<p>${say('page.joinByAddress', { inviter: view.inviterName })}</p>
+        body: `<p>${view.inviterName === undefined ? say('page.joinOpen') : say('page.joinByAddress', { inviter: view.inviterName })}</p>
 ${alert(view.fault)}<form method="post">
 ${input({ name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'required maxlength="254" autocomplete="email"', hint: say('page.joinAddressHint') }, view.fault)}
 <button type="submit">${say('page.sendMail')}</button>
@@ -78,6 +94,13 @@ ${input({ name: 'email', label: say('page.email'), type: 'email', value: view.em
         title: say('page.checkMailTitle'),
         body: `<p>${say('page.joinMailed', { address: view.email })}</p>\n<p>${say('page.joinNoMail')}</p>`,
       }
+    case 'asked':
+      return {
+        title: say('page.checkMailTitle'),
+        body: `<p>${say('page.joinAsked', { address: view.email })}</p>\n<p>${say('page.joinAskedNoMail')}</p>`,
+      }
+    case 'closed':
+      return { title: say('page.joinClosedTitle'), body: `<p>${say('page.frontNeither')}</p>` }
     case 'welcome':
       return {
         title: say('page.welcomeTitle', { name: view.fullName }),
@@ -91,22 +114,37 @@ ${input({ name: 'email', label: say('page.email'), type: 'email', value: view.em
   }
 }
 
-/** `GET /join/{token}` shows a form; `POST` accepts it. */
-export function joinPages({ open, submit }: Joining, app: App): Router {
+/** `GET /join` and `GET /join/{token}` show a form; `POST` accepts it. */
+export function joinPages({ openDoor, ask, open, submit }: Joining, app: App): Router {
   const pages = express.Router()
+  const form = readForm(app.config.pace)
+  const submittedBy = (request: Request) => {
+    const { full_name: fullName, email, password } = fieldsOf(request, ['full_name', 'email', 'password'])
+    return { form: { fullName, email, password }, origin: originOf(request, app.config.trustProxy) }
+  }
   pages.get(
-    '/join/:token',
+    JOIN_PATH,
+    sends(app, NOWHERE, async ({ headers: { host = '' } }) => joinPage(await openDoor(host))),
+  )
+  pages.post(
+    JOIN_PATH,
+    form,
+    sends(app, NOWHERE, async (request) => {
+      const language = bestLanguage(request.acceptsLanguages())
+      return joinPage(await ask(request.headers.host ?? '', { ...submittedBy(request), language }))
+    }),
+  )
+  pages.get(
+    `${JOIN_PATH}/:token`,
     sends(app, JOIN_GONE, async ({ headers: { host = '' }, params }) => joinPage(await open(host, params.token))),
   )
   pages.post(
-    '/join/:token',
-    readForm(app.config.pace),
+    `${JOIN_PATH}/:token`,
+    form,
     sends(app, JOIN_GONE, async (request) => {
-      const { full_name: fullName, email, password } = fieldsOf(request, ['full_name', 'email', 'password'])
-      const submitted = { form: { fullName, email, password }, origin: originOf(request, app.config.trustProxy) }
-      return joinPage(await submit(request.headers.host ?? '', request.params.token, submitted))
+      return joinPage(await submit(request.headers.host ?? '', request.params.token, submittedBy(request)))
     }),
   )
-  pages.use('/join', refuses(app, JOIN_GONE))
+  pages.use(JOIN_PATH, refuses(app, JOIN_GONE))
   return pages
 }

@@ -12,7 +12,7 @@ import { createApiKey } from '../../actions/people/api-keys.ts'
 import { createUser } from '../../actions/people/create.ts'
 import { readConfig } from '../../config.ts'
 import { serverContext, unixTime } from '../../context.ts'
-import { mailResets } from '../../jobs/resets.ts'
+import { mailResets } from '../../jobs/requested-mails.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startServer } from '../../server/app.ts'
@@ -72,6 +72,15 @@ async function whileRealmIs(changes: Partial<Realm>, open: () => Promise<unknown
     await set({ subdomain, name, description })
   }
 }
+/** Anybody may join while a page is opened. */
+async function whileOpen(open: () => Promise<unknown>): Promise<void> {
+  await app.as('owner').must.patch('/realm', { invite_required: false })
+  try {
+    await open()
+  } finally {
+    await app.as('owner').must.patch('/realm', { invite_required: true })
+  }
+}
 const at = (path: string) => (page: Page) => page.goto(app.url + path)
 const host = (name: string): string => app.url.replace('127.0.0.1', name)
 
@@ -115,6 +124,20 @@ const PRODUCTION: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByLabel('Email address').fill(fresh())
     await page.locator('button').click()
   },
+  'Join Demo, where anybody may': (page) => whileOpen(() => page.goto(`${app.url}/join`)),
+  'Join Demo, where anybody may, refused': (page) =>
+    whileOpen(async () => {
+      await page.goto(`${app.url}/join`)
+      await sendEmpty(page)
+    }),
+  'Check your email, where anybody may join': (page) =>
+    whileOpen(async () => {
+      await page.goto(`${app.url}/join`)
+      await page.getByLabel('Email address').fill(fresh())
+      await page.locator('button').click()
+    }),
+  'Joining takes an invitation': at('/join'),
+  'Demo, the first page where anybody may join': (page) => whileOpen(() => page.goto(`${app.url}/`)),
   'Welcome, Nora New': async (page) => {
     const path = await invited()
     await submit(path, { full_name: 'Nora New', password: 'a long enough password' })
@@ -203,7 +226,7 @@ describe.skipIf(NO_BROWSER)('axe finds nothing, and no screen is too narrow', { 
     test.each(casesOf(PRODUCTION))('%s, %s, %s', async (name, colorScheme, screen) => {
       const { heading, faults } = await faultsOf(PRODUCTION[name] as (page: Page) => Promise<unknown>, colorScheme, screen)
       expect(faults).toEqual([])
-      expect(heading).toBe(name.replace(/, (the first|with|refused|by|to|a guide).*$/, ''))
+      expect(heading).toBe(name.replace(/, (the first|with|where|refused|by|to|a guide).*$/, ''))
     })
   })
 

@@ -114,7 +114,7 @@ export function laterPage({ status, fields }: ApiError): Page {
   return { ...page(content, { status }), retryAfter: seconds }
 }
 
-/** The pages that read the database: the first one, and those behind the links of invitations and mails. */
+/** The pages that read the database: the first one, that for joining, and those behind the links of invitations and mails. */
 const LIMITED = [/^\/$/, '/join', '/confirm/change_email', '/accounts/password/reset', '/unsubscribe']
 
 /**

@@ -3,7 +3,7 @@
 
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mailResets } from '../../jobs/resets.ts'
+import { mailResets } from '../../jobs/requested-mails.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'

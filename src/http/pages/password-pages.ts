@@ -50,7 +50,7 @@ export function passwordPages(app: App): Router {
       const { address } = origin
       const realm = await activeRealmAt(app, request.headers.host)
       // Counted in the same way where nobody can have a link.
-      const isAllowed = await app.rateLimits.tryReset(realm?.id ?? 0, email, address)
+      const isAllowed = await app.rateLimits.tryMail('reset', realm?.id ?? 0, email, address)
       log.info({ realmId: realm?.id, ip: address, isAllowed }, 'a password reset was requested')
       if (realm && isAllowed && email.length <= EMAIL_LENGTHS.address) await requestReset(visitorContext(app, realm, origin), email)
       return REQUESTED

@@ -98,7 +98,7 @@ const invitations: Tables = {
     columns: {
       id,
       realm_id: int,
-      inviter_id: int,
+      inviter_id: optional(int),
       email: optional(string(254)),
       email_key: optional(string(254)),
       link_token: optional(string(43)),
