@@ -140,6 +140,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   ],
   deactivateUser: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ email: String(31 + ROLES.indexOf(role)) }) }],
   deactivateUserGroup: [{ allowed: owners, refusal: 'changeGroups' }],
+  deleteBotStorage: [{ allowed: ['bot'], refusal: 'beBot', change: () => ({ keys: ['greeting'] }) }],
   deleteDraft: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownDraft' }],
   deleteEventQueue: [{ title: 'of member', allowed: onlyMember, refusal: 'ownQueue' }],
   // The owner and the administrator each delete a different one.
@@ -161,6 +162,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   getAlertWords: [{ allowed: accounts }],
   getAttachments: [{ allowed: accounts }],
   getAuditLog: [{ allowed: owners, refusal: 'own' }],
+  getBotStorage: [{ allowed: ['bot'], refusal: 'beBot', change: () => ({ keys: [] }) }],
   getBots: [{ allowed: accounts }],
   getChannels: [{ allowed: accounts }],
   getOwnApiKeys: [{ allowed: accounts }],
@@ -421,6 +423,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       fields: () => ({ full_name: 'Build Bot' }),
     },
   ],
+  updateBotStorage: [{ allowed: ['bot'], refusal: 'beBot' }],
   updateDisplaySettings: [{ allowed: humans, refusal: 'bePerson', fields: () => ({ color_scheme: 1 }) }],
   updateDraft: [{ title: 'of another member', allowed: [], refusal: 'ownDraft' }],
   updateMessage: [

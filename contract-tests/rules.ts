@@ -69,6 +69,7 @@ export const limits = {
   withdrawEmoji: { in: 'access/organisation/custom-emoji', words: 'Only its author and administrators may deactivate an emoji' },
   setForRoles: { in: 'access/organisation/givers', words: "'${name}' may be set by ${giver} only" },
   setForGroups: { in: 'access/organisation/givers', words: "You do not have permission to set '${name}'" },
+  beBot: { in: 'access/people/bot-storage', words: 'Only bots may do this' },
   createBots: { in: 'actions/people/create-bot', words: 'You do not have permission to create bots of this kind' },
   bePerson: { in: 'access/people/users', words: 'Bots may not do this' },
   manageKeysOfOwners: { in: 'access/people/api-keys', words: 'Only owners may see and revoke the API keys of an owner' },

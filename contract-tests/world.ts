@@ -313,6 +313,11 @@ export const apiKeys = {
   /** Examples neither use nor revoke it. */
   spare: { id: 104, user: 4, name: 'Spare' },
 } as const
+/** What bots store. Examples store more for `hook`, and delete what `rekeyedHook` stores. */
+export const botStorage = [
+  { user: 8, texts: { greeting: 'Hello' } },
+  { user: 18, texts: { obsolete: 'Long ago' } },
+] as const
 /** Alert words by user. Examples add some to `changed` and remove some from `administrator`. */
 export const alertWords = [
   { user: 6, words: ['release', 'Max'] },

@@ -23,6 +23,7 @@ import { createRealm, setRealmSetting } from '../src/actions/organisation/realms
 import { setUserActive } from '../src/actions/people/activation.ts'
 import { addAlertWords } from '../src/actions/people/alert-words.ts'
 import { createApiKey } from '../src/actions/people/api-keys.ts'
+import { updateStorage } from '../src/actions/people/bot-storage.ts'
 import { createUser, type NewUser } from '../src/actions/people/create.ts'
 import { setEmailPermission } from '../src/actions/people/email-address.ts'
 import { muteUser } from '../src/actions/people/muted-users.ts'
@@ -229,6 +230,7 @@ async function createOtherRealm(): Promise<string> {
 
 /** Creates what users keep for themselves or share about themselves. */
 async function createPersonal(realm: Realm): Promise<void> {
+  for (const { user, texts } of world.botStorage) await updateStorage(serverContext(app, world.realm, now, await userOf(user)), texts)
   for (const { user, words } of world.alertWords) await addAlertWords(serverContext(app, world.realm, now, await userOf(user)), words)
   for (const { user, muted } of world.mutedUsers) await muteUser(serverContext(app, world.realm, now, await userOf(user)), { id: muted })
   for (const { id, user, channel, topic, content } of Object.values(world.drafts)) {

@@ -41,6 +41,8 @@ export const ALERT_WORD_LIMITS = { words: 1_000, length: 100 }
 export const MAX_UNREAD = 50_000
 export const MAX_FULL_NAME_LENGTH = 100
 export const MAX_STATUS_LENGTH = 60
+/** Code points of a key, keys, and bytes of keys and texts together that a bot stores. */
+export const BOT_STORAGE_LIMITS = { keyLength: 200, keys: 10_000, bytes: 1_000_000 }
 /** Characters of the start of a bot's address, and of the URL that it calls. */
 export const BOT_LIMITS = { shortName: 60, payloadUrl: 2_000 }
 /** Of an address, of the part before its @, and of its domain. */

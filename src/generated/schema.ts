@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "e89d05d013e41d1ace637bc65e574d6ec76d18c145e0059f484347309394096a"
+ "0001-baseline": "2c6dce96e76223493751c054f987908a268ce7322eb3c8f6208102ed5fe760f7"
 }
 
 /** The tables after all migrations. */
@@ -90,6 +90,20 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "audit_entries_realm_id_date_created": "(realm_id, date_created)",
    "audit_entries_realm_id_id": "(realm_id, id)",
    "audit_entries_realm_id_subject_type_subject_id_id": "(realm_id, subject_type, subject_id, id)"
+  }
+ },
+ "bot_entries": {
+  "columns": {
+   "entry_key": "text not null",
+   "key_hash": "string(64) not null",
+   "realm_id": "integer not null",
+   "size": "integer not null",
+   "user_id": "integer not null",
+   "value": "text not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (user_id, key_hash)",
+   "bot_entries_realm_id": "(realm_id)"
   }
  },
  "bot_services": {

@@ -138,6 +138,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bot_storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the calling bot stores.
+         * @description Returns the texts that the calling bot has stored under the given keys, or all of them.
+         *
+         *     **Permissions**: bots; not incoming webhook bots. Each sees only what is its own.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getBotStorage"];
+        /**
+         * Store texts for the calling bot.
+         * @description Stores texts of the calling bot under keys. A key that is stored already gets the new text, and other keys stay as they
+         *     are. Keys that differ in any character, letter case or trailing spaces included, are different keys. A bot stores at most 1,000,000
+         *     bytes of keys and texts in UTF-8, and at most 10,000 keys.
+         *
+         *     **Permissions**: bots; not incoming webhook bots.
+         *
+         *     **Events**: none.
+         */
+        put: operations["updateBotStorage"];
+        post?: never;
+        /**
+         * Delete what the calling bot stores.
+         * @description Deletes the texts that the calling bot has stored under the given keys, or all of them. If a key is not stored, nothing is deleted.
+         *
+         *     **Permissions**: bots; not incoming webhook bots.
+         *
+         *     **Events**: none.
+         */
+        delete: operations["deleteBotStorage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots": {
         parameters: {
             query?: never;
@@ -3967,6 +4009,16 @@ export interface components {
              * @description The total size of the organisation's uploads, in bytes.
              */
             upload_space_used: number;
+        };
+        /** @description The response to `getBotStorage`. */
+        GetBotStorageResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The texts by key. */
+            storage: {
+                [key: string]: string;
+            };
         };
         /** @description The user's name. */
         UserFullName: string;
@@ -13232,6 +13284,132 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    getBotStorage: {
+        parameters: {
+            query?: {
+                /** @description The keys, each of which must be stored. All keys if it is left out. */
+                keys?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBotStorageResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    updateBotStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The texts by key. A key has at most 200 code points. */
+                    storage: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The texts are stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deleteBotStorage: {
+        parameters: {
+            query?: {
+                /** @description The keys, each of which must be stored. All keys if it is left out. */
+                keys?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts are deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

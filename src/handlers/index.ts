@@ -26,6 +26,7 @@ import * as profileFields from './organisation/profile-fields.ts'
 import * as realm from './organisation/realm.ts'
 import * as realmDomains from './organisation/realm-domains.ts'
 import * as alertWords from './people/alert-words.ts'
+import * as botStorage from './people/bot-storage.ts'
 import * as bots from './people/bots.ts'
 import * as credentials from './people/credentials.ts'
 import * as mutedUsers from './people/muted-users.ts'
@@ -39,6 +40,7 @@ import * as server from './server.ts'
 
 export const handlers = {
   ...alertWords,
+  ...botStorage,
   ...bots,
   ...channelChanges,
   ...channelFolders,

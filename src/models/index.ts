@@ -5,6 +5,7 @@ import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineAuditEntry } from './audit-entry.ts'
+import { defineBotEntry } from './bot-entry.ts'
 import { defineBotService } from './bot-service.ts'
 import { defineChannel } from './channel.ts'
 import { defineChannelFolder } from './channel-folder.ts'
@@ -45,6 +46,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineUser(sequelize)
   defineApiKey(sequelize)
   defineBotService(sequelize)
+  defineBotEntry(sequelize)
   defineUserGroup(sequelize)
   defineRecipient(sequelize)
   defineChannel(sequelize)

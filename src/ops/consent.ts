@@ -31,6 +31,7 @@ export const SHARED: ReadonlyMap<string, string> = new Map(
     recipients: `(t.members_hash IS NULL OR ${inConversation('id')})`,
     recipient_members: inConversation('recipient_id'),
     drafts: ofUser('user_id'),
+    bot_entries: ofUser('user_id'),
     alert_words: ofUser('user_id'),
     muted_users: ofUser('user_id'),
     navigation_views: ofUser('user_id'),

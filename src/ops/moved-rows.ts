@@ -74,6 +74,7 @@ const PLAIN = [
   /^users\.(delivery_email|email_key|full_name|full_name_key|password_hash|settings|edited_settings|avatar_source)$/,
   /^realm_domains\.domain$/,
   /^api_keys\.(key_hash|name|address)$/,
+  /^bot_entries\.(key_hash|entry_key|value)$/,
   /^bot_services\.(payload_url|token|signing_secret)$/,
   /^user_groups\.(name|name_key|description)$/,
   /^subscriptions\.color$/,

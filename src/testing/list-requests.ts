@@ -1,5 +1,7 @@
 // A request for each list in the contract's requests, by operation and place of the list.
 
+import { entryHash } from '../access/people/bot-storage.ts'
+import { BotEntry } from '../models/bot-entry.ts'
 import { ChannelFolder } from '../models/channel-folder.ts'
 import { Draft } from '../models/draft.ts'
 import { Linkifier } from '../models/linkifier.ts'
@@ -234,6 +236,14 @@ function ofPeople({ demo, world, users, groups, fresh, send }: Scene): Record<st
     '/users/me/profile_data',
     { data },
   ]
+  const stored = async (n: number, request: (keys: string[]) => ListRequest): Promise<ListRequest> => {
+    const bot = { realm_id: 1, user_id: demo.users.bot.user_id }
+    const keys = many(n, (i) => `key ${i}`)
+    const entries = keys.map((key) => ({ ...bot, key_hash: entryHash(key), entry_key: key, value: 'x', size: 6 }))
+    await BotEntry.destroy({ where: {} })
+    await BotEntry.bulkCreate(entries)
+    return request(keys)
+  }
   const words = (n: number) => ({ alert_words: many(n, (i) => `word${i}`) })
   return {
     getUsers: { user_ids: (n) => ['get', '/users', { user_ids: users(n) }] },
@@ -262,6 +272,8 @@ function ofPeople({ demo, world, users, groups, fresh, send }: Scene): Record<st
         return ['delete', '/users/me/profile_data', { data: data.map(({ id }) => id) }]
       },
     },
+    getBotStorage: { keys: (n) => stored(n, (keys) => ['get', '/bot_storage', { keys }, 'bot']) },
+    deleteBotStorage: { keys: (n) => stored(n, (keys) => ['delete', '/bot_storage', { keys }, 'bot']) },
     addAlertWords: { alert_words: (n) => ['post', '/users/me/alert_words', words(n)] },
     removeAlertWords: {
       alert_words: async (n) => {

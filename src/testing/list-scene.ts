@@ -7,7 +7,7 @@ import { type LargeWorld, many } from './large-world.ts'
 
 export type Fields = Record<string, unknown>
 /** A request of the demo's member, unless `as` names another user. */
-export type ListRequest = [method: 'get' | 'post' | 'patch' | 'delete', path: string, fields: Fields, as?: 'owner']
+export type ListRequest = [method: 'get' | 'post' | 'patch' | 'delete', path: string, fields: Fields, as?: 'owner' | 'bot']
 /**
  * Returns a request that succeeds with `n` items in the list, or in the list of each of the permissions. First creates what the request
  * needs.

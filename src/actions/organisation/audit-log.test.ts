@@ -418,6 +418,7 @@ const DOORS: Record<string, Door> = {
 /** The other operations that write: what people do for themselves and with each other. */
 const OTHERS = new Set([
   ...['muteUser', 'unmuteUser', 'updateOwnProfileData', 'removeOwnProfileData'],
+  ...['updateBotStorage', 'deleteBotStorage'],
   ...['addAlertWords', 'removeAlertWords', 'updateDisplaySettings', 'updateNotificationSettings', 'updateStatus', 'updatePresence'],
   ...[
     'addNavigationView',

@@ -47,6 +47,10 @@ const own: Tables = {
 }
 
 const unsent = (sequelize: Sequelize): Tables => ({
+  bot_entries: {
+    columns: { realm_id: int, user_id: key(int), key_hash: key(string(64)), entry_key: text, value: long(sequelize), size: int },
+    indexes: [index('realm_id')],
+  },
   drafts: {
     columns: {
       id,
