@@ -1939,7 +1939,13 @@ export interface paths {
          *     A queue that is not polled for `idle_queue_timeout_secs` expires. A user counts as online for notifications if one of their
          *     queues that get messages was polled in the last 90 seconds.
          *
-         *     **Permissions**: anyone; guests may not use `all_public_streams`.
+         *     Spectators, who have no credentials, get the state alone, where `realm_enable_spectator_access` is true and the operator
+         *     allows it: `queue_id` is null, and a client registers again to learn what is new. Channels are the web-public ones, and
+         *     folders those of these channels. Lists of people, of groups, of profile fields and domains, and of what belongs to an account
+         *     are empty, settings name nobody, and the fields about the caller, such as `user_id`, are missing. `user_settings` has the
+         *     preferences of new users. Of the parameters, only `event_types`, `fetch_event_types` and `client_capabilities` have an effect.
+         *
+         *     **Permissions**: anyone; guests may not use `all_public_streams`. Without credentials, see above.
          *
          *     **Events**: none.
          *
@@ -11634,12 +11640,12 @@ export interface components {
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /**
              * Format: uuid
-             * @description The ID of the queue, for `GET /events`.
+             * @description The ID of the queue, for `GET /events`. Null for spectators only, who have no queue.
              */
-            queue_id: string;
+            queue_id: string | null;
             /**
              * Format: int64
-             * @description The `last_event_id` for the first `GET /events`; -1 if there is no event yet.
+             * @description The `last_event_id` for the first `GET /events`; -1 if there is no event yet, and for spectators.
              */
             last_event_id: number;
             /** @description The same as in `GET /server_settings`. */

@@ -1,13 +1,14 @@
 // Event queues: register, read, delete.
 
 import { realmHost } from '../access/organisation/realms.ts'
+import { isSpectator } from '../access/people/spectators.ts'
 import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
 import type { QueueOptions } from '../events/event.ts'
 import { poll } from '../events/queues/poll.ts'
 import { removeQueue } from '../events/queues/queues.ts'
-import { type NewQueue, registerAlone, registerWithState } from '../events/queues/registration.ts'
+import { type NewQueue, readSpectatorState, registerAlone, registerWithState } from '../events/queues/registration.ts'
 import { wireId } from '../events/wire-ids.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Schema } from '../http/types.ts'
@@ -33,12 +34,14 @@ const MOBILE_IDLE_TIMEOUT = 43_200
 /** The parameters of GET /events that do not belong to a registration. */
 const READING = new Set(['queue_id', 'last_event_id', 'dont_block'])
 
+/** The parameters of a registration that have an effect for spectators. */
+const FOR_SPECTATORS = new Set(['event_types', 'fetch_event_types', 'client_capabilities'])
+
 export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => {
-  const { app } = ctx
+  const { app, viewer } = ctx
   const options = queueOptions(ctx, body)
   const idleTimeout = idleTimeoutOf(body.idle_queue_timeout)
-  const queue = { options: (viewer: User) => withSenders(viewer, options), idleTimeout, client: ctx.client }
-  const { queueId, seq, state } = await registerWithState(ctx, queue, {
+  const request = {
     types: body.fetch_event_types ?? body.event_types,
     clientGravatar: options.clientGravatar,
     subscribers: body.include_subscribers ?? 'false',
@@ -48,16 +51,20 @@ export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => 
     emptyTopicName: options.emptyTopicName,
     linkifierTemplates: options.linkifierTemplates ?? false,
     presence: { slim: body.slim_presence ?? false, historyDays: body.presence_history_limit_days ?? 14 },
-  })
-  return {
-    queue_id: queueId,
-    last_event_id: wireId(seq),
+  }
+  const shared = {
     service_feature_level: FEATURE_LEVEL,
     service_version: app.config.version,
     service_merge_base: app.config.mergeBase,
     idle_queue_timeout_secs: idleTimeout,
-    ...state,
   }
+  if (isSpectator(viewer)) {
+    ctx.ignored.push(...Object.keys(body).filter((name) => !FOR_SPECTATORS.has(name)))
+    return { queue_id: null, last_event_id: -1, ...shared, ...(await readSpectatorState(ctx, request)) }
+  }
+  const queue = { options: (reader: User) => withSenders(reader, options), idleTimeout, client: ctx.client }
+  const { queueId, seq, state } = await registerWithState(ctx, queue, request)
+  return { queue_id: queueId, last_event_id: wireId(seq), ...shared, ...state }
 }
 
 export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {

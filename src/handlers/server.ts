@@ -1,13 +1,13 @@
 // Server settings, which need no credentials.
 
 import { realmIcon, realmUrl } from '../access/organisation/realms.ts'
+import { hasSpectators } from '../access/people/spectators.ts'
 import type { App } from '../context.ts'
 import type { Handler } from '../http/handler.ts'
 import type { Output } from '../http/types.ts'
 import { FEATURE_LEVEL } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import type { Realm } from '../models/realm.ts'
-import { realmSetting } from '../settings/realm-settings.ts'
 
 export const getServerSettings: Handler<'getServerSettings'> = async ({ app, realm, userAgent }) => ({
   authentication_methods: {
@@ -44,7 +44,7 @@ function realmFields(app: App, realm: Realm): Partial<Output<'getServerSettings'
     realm_name: realm.name,
     realm_icon: realmIcon(realm),
     realm_description: realm.description === '' ? '' : renderPlain(realm.description),
-    realm_web_public_access_enabled: app.config.webPublicChannels && realmSetting(realm, 'enable_spectator_access') === true,
+    realm_web_public_access_enabled: hasSpectators(app.config, realm),
   }
 }
 

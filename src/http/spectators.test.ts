@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_RATE_LIMITS } from '../limits.ts'
+import { Realm } from '../models/realm.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer, Client } from '../testing/client.ts'
 import { loadContract } from './contract.ts'
@@ -81,6 +82,66 @@ describe('without credentials', () => {
     expect((await nobody.get(`/messages/${direct}`)).status).toBe(400)
   })
 
+  test('a registration has the state of what can be read, and no queue', async () => {
+    const { channel_folder_id: folder } = await owner.post('/channel_folders/create', { name: 'in the open' })
+    const { channel_folder_id: closed } = await owner.post('/channel_folders/create', { name: 'behind doors' })
+    await owner.patch(`/streams/${places.open.id}`, { folder_id: folder })
+    await owner.patch(`/streams/${places.public.id}`, { folder_id: closed })
+    await owner.patch('/realm/user_settings_defaults', { twenty_four_hour_time: true })
+    const state = await nobody.must.post('/register', {})
+    expect(state).toMatchObject({
+      ...{ queue_id: null, last_event_id: -1, realm_name: 'Demo', realm_enable_spectator_access: true },
+      ...{ subscriptions: [], unsubscribed: [], realm_default_streams: [], max_message_id: -1, unread_msgs: { count: 0 } },
+      user_settings: { twenty_four_hour_time: true },
+    })
+    for (const list of [state.streams, state.never_subscribed]) expect(list?.map(({ stream_id }) => stream_id)).toEqual([places.open.id])
+    expect(state.channel_folders?.map(({ id }) => id)).toEqual([folder])
+    expect(Object.keys(state.realm_emoji ?? {})).toEqual(Object.keys((await app.as('member').must.get('/realm/emoji')).emoji))
+    const part = await nobody.must.post('/register', { fetch_event_types: ['channel_folder'] })
+    expect([part.channel_folders, part.streams]).toEqual([state.channel_folders, undefined])
+  })
+
+  test('a registration names nobody', async () => {
+    const some = { new: { direct_members: [app.idOf('member'), app.idOf('owner')], direct_subgroups: [] } }
+    await owner.patch('/realm', { can_create_groups: some })
+    await owner.patch(`/streams/${places.open.id}`, { can_send_message_group: some })
+    await owner.post('/user_groups/create', { name: 'keepers', description: '', members: [app.idOf('member')] })
+    await owner.post('/realm/domains', { domain: 'corp.example' })
+    await owner.post('/realm/profile_fields', { field_type: 1, name: 'Badge' })
+    await app.as('member').must.post('/users/me/status', { status_text: 'at sea' })
+    await app.as('member').must.post('/users/me/presence', { status: 'active' })
+    const state = await nobody.must.post('/register', { include_subscribers: true, slim_presence: true })
+    const nothing = { direct_members: [], direct_subgroups: [] }
+    expect(state.realm_can_create_groups).toEqual(nothing)
+    const { streams } = await nobody.must.get('/streams')
+    const { stream } = await nobody.must.get(`/streams/${places.open.id}`)
+    for (const one of [state.streams?.[0], state.never_subscribed?.[0], streams[0], stream])
+      expect(one?.can_send_message_group).toEqual(nothing)
+    expect(state.never_subscribed?.[0]).not.toHaveProperty('subscribers')
+    expect(state).toMatchObject({
+      ...{ realm_users: [], realm_non_active_users: [], cross_realm_bots: [], realm_bots: [], realm_user_groups: [] },
+      ...{ presences: {}, user_status: {}, custom_profile_fields: [], realm_domains: [], drafts: [], alert_words: [] },
+      ignored_parameters_unsupported: ['include_subscribers', 'slim_presence'],
+    })
+    for (const field of ['user_id', 'email', 'delivery_email', 'full_name', 'is_guest']) expect(state).not.toHaveProperty(field)
+    expect(JSON.stringify(state)).not.toMatch(/@example\.com|Mika Member|keepers|at sea|corp\.example|Badge/)
+  })
+
+  test('a registration is refused as soon as the row of the organisation says so, whatever this process remembers', async () => {
+    const { settings } = await Realm.load(1)
+    await nobody.must.post('/register', { fetch_event_types: [] })
+    const refusedAfter = async (changes: Partial<Realm>): Promise<string> => {
+      await Realm.update(changes, { where: { id: 1 } })
+      const { body } = await nobody.post('/register', { fetch_event_types: [] })
+      await Realm.update({ settings, is_active: true }, { where: { id: 1 } })
+      return body.code
+    }
+    expect(await refusedAfter({ settings: JSON.stringify({ ...JSON.parse(settings), enable_spectator_access: false }) })).toBe(
+      'UNAUTHORIZED',
+    )
+    expect(await refusedAfter({ is_active: false })).toBe('REALM_DEACTIVATED')
+  })
+
   test('their files are downloaded, and no others', async () => {
     expect((await nobody.raw(places.open.file)).body).toBe('a open note')
     for (const kind of ['public', 'private'] as const) expect((await nobody.raw(places[kind].file)).status).toBe(404)
@@ -89,7 +150,9 @@ describe('without credentials', () => {
   test('every other operation that needs credentials still needs them', async () => {
     const { operations } = loadContract()
     const open = operations.filter(({ spectators }) => spectators).map(({ operationId }) => operationId)
-    expect(open.sort()).toEqual(['downloadFile', 'getChannel', 'getChannelTopics', 'getChannels', 'getMessage', 'getMessages'])
+    expect(open.sort()).toEqual([
+      ...['downloadFile', 'getChannel', 'getChannelTopics', 'getChannels', 'getMessage', 'getMessages', 'registerQueue'],
+    ])
     for (const { method, path, roots, authenticated, spectators } of operations) {
       if (!authenticated || spectators) continue
       const { status, body } = await nobody.request(method.toUpperCase(), `${roots[0]}${path.replace(/\{\w+\}/g, '1')}`)

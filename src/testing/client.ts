@@ -63,8 +63,8 @@ export interface Must {
   unsubscribe(channel: string, query?: Parameters): Promise<Success<'/users/me/subscriptions', 'delete'>>
   /** Creates a channel, under a new name unless `form` has one. */
   createChannel(form?: Parameters): Promise<{ id: number; name: string }>
-  /** Registers a queue. Nothing is fetched unless `form` names types to fetch. */
-  register(form?: Parameters): Promise<Success<'/register', 'post'>>
+  /** Registers a queue, which only spectators lack. Nothing is fetched unless `form` names types to fetch. */
+  register(form?: Parameters): Promise<Success<'/register', 'post'> & { queue_id: string }>
   /** The events of a queue after this one, without waiting. */
   events(queueId: string, after?: number): Promise<Events>
 }
@@ -161,7 +161,11 @@ function must(attempt: Attempt): Must {
       const channel = { name: `channel of a test ${++channels}`, subscribers: [], ...form }
       return { id: (await post('/channels/create', channel)).id, name: channel.name }
     },
-    register: (form) => post('/register', { fetch_event_types: [], ...form }),
+    register: async (form) => {
+      const { queue_id: queueId, ...state } = await post('/register', { fetch_event_types: [], ...form })
+      if (queueId === null) throw new Error('a spectator has no queue')
+      return { queue_id: queueId, ...state }
+    },
     events: async (queueId, after = -1) => (await get('/events', { queue_id: queueId, last_event_id: after, dont_block: true })).events,
   }
 }

@@ -99,6 +99,7 @@ function register<Type extends EventType>(
 }
 
 function queueOf({ queue_id, last_event_id, event_queue_longpoll_timeout_seconds: seconds }: Registration): Queue {
+  if (queue_id === null) throw new Error('The server keeps no event queue for a client without credentials')
   return { id: queue_id, lastEventId: last_event_id, patience: seconds ? seconds * 1000 : PATIENCE }
 }
 

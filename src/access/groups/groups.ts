@@ -19,6 +19,7 @@ import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName, settingsSeen } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
+import { isSpectator } from '../people/spectators.ts'
 import { hiddenFrom } from '../people/users.ts'
 import {
   closureIds,
@@ -103,9 +104,11 @@ export async function visibleGroups(viewer: User, { deactivated }: { deactivated
   return wholeGroupsIn(tables, { users, waiting, hidden }, { deactivated })
 }
 
-/** The group directory without the people whom the viewer may not access. (getChannel, getChannels) */
+/** The group directory without the people whom the viewer may not access, and for spectators without anybody. (getChannel, getChannels) */
 export async function visibleDirectory(viewer: User): Promise<GroupDirectory> {
-  return directorySeen(await groupDirectory(viewer.realm_id), await hiddenFrom(viewer))
+  const directory = await groupDirectory(viewer.realm_id)
+  const everybody = () => new Set([...directory.values.values()].flatMap(({ userIds }) => userIds))
+  return directorySeen(directory, isSpectator(viewer) ? everybody() : await hiddenFrom(viewer))
 }
 
 /** A group directory without people who are hidden. Pure. */

@@ -46,7 +46,7 @@ export async function authenticate(
   authorization: string | undefined,
 ): Promise<Holder & { isCurrent(): boolean }> {
   const credentials = basicCredentials(authorization)
-  if (!credentials) throw apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
+  if (!credentials) throw notLoggedIn()
   const holders = caches.of(HOLDERS)
   const key = `${realm.id} ${credentials.keyHash}`
   const found = holders.find(key) ?? (await holders.get(realm.id, key, () => readHolder(credentials.keyHash)))
@@ -57,6 +57,11 @@ export async function authenticate(
   // Only valid credentials are kept.
   if (!read.find(credentials.text)) read.keep(credentials.text, credentials)
   return { user, keyId, isCurrent: () => holders.find(key) !== undefined }
+}
+
+/** The error for a request without credentials where they are needed. */
+export function notLoggedIn(): Error {
+  return apiError('UNAUTHORIZED', 'Not logged in: API authentication by email and API key is required')
 }
 
 /** Throws REALM_DEACTIVATED. */

@@ -18,12 +18,17 @@ export function isSpectator({ id }: Pick<User, 'id'>): boolean {
   return id < 0
 }
 
+/** Whether an organisation may be read without credentials. */
+export function hasSpectators({ webPublicChannels }: Pick<Config, 'webPublicChannels'>, realm: Realm): boolean {
+  return webPublicChannels && realmSetting(realm, 'enable_spectator_access') === true
+}
+
 /**
  * Somebody who reads an organisation as a guest without any subscription. `from` says where they come from: the same place has the same ID.
  * Undefined where the server or the organisation has no spectators.
  */
-export function spectatorOf({ webPublicChannels }: Pick<Config, 'webPublicChannels'>, realm: Realm, from: string): User | undefined {
-  if (!webPublicChannels || realmSetting(realm, 'enable_spectator_access') !== true) return undefined
+export function spectatorOf(config: Pick<Config, 'webPublicChannels'>, realm: Realm, from: string): User | undefined {
+  if (!hasSpectators(config, realm)) return undefined
   return {
     id: -1 - (createHash('sha256').update(`${realm.id} ${from}`).digest().readUInt32BE() % IDS),
     realm_id: realm.id,

@@ -1,5 +1,7 @@
 // Registering a queue, with or without the state that its events keep up to date.
 
+import { notLoggedIn, requireActiveRealm } from '../../access/people/credentials.ts'
+import { hasSpectators } from '../../access/people/spectators.ts'
 import type { App, Ctx, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { inOwnTurn } from '../../db/own-turns.ts'
@@ -42,6 +44,19 @@ export async function registerWithState(
   const queueId = await change(asRead, (c) => createQueue(c, viewer, chosen, { ...from, seq }))
   app.notifier.unlogged.begin(queueId)
   return { queueId, seq, state }
+}
+
+/**
+ * The state as a spectator sees it, without a queue that would keep it up to date, and without subscribers. Throws UNAUTHORIZED once there are
+ * no spectators, and REALM_DEACTIVATED. (registerQueue)
+ */
+export async function readSpectatorState({ app, viewer }: Ctx, request: StateRequest): Promise<object> {
+  const withoutPeople = { ...request, subscribers: 'false' as const }
+  const { realm, state } = await inOwnTurn(viewer, () => readState(app, viewer, withoutPeople, FEW))
+  // What was decided rests on the organisation as it was read, not on what this process remembered of it.
+  requireActiveRealm(realm)
+  if (!hasSpectators(app.config, realm)) throw notLoggedIn()
+  return state
 }
 
 interface StateRead {

@@ -2,6 +2,7 @@
 
 import { accessBy, type ChannelAccess } from '../../access/channels/channels.ts'
 import { groupIdsIn, waitingIn } from '../../access/groups/membership.ts'
+import { isSpectator } from '../../access/people/spectators.ts'
 import { type PeopleSight, sightOf, sightReads } from '../../access/people/users.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { type FoundTogether, readOf, rowsOfAll } from '../../db/reads.ts'
@@ -29,6 +30,7 @@ import { UserPresence } from '../../models/user-presence.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { UserTopic } from '../../models/user-topic.ts'
 import { conversationsRead, inboxReads, starredRead } from '../../narrow/unread.ts'
+import { settingsOfNewUser } from '../../settings/preferences.ts'
 import type { Wants } from './request.ts'
 
 /** The rows that the wanted parts need. Lists of the others are empty. */
@@ -50,16 +52,21 @@ function when<Reads extends object>(isWanted: boolean, reads: Reads): { [Name in
 
 type Account = Pick<User, 'id' | 'realm_id'>
 
-function readsOf(db: Db, user: Account, wants: Wants, most: number) {
+/** The parts about people and what they have agreed on, which spectators do not learn. */
+const OF_MEMBERS = new Set(['realm_user', 'realm_bot', 'user_group', 'user_status', 'presence', 'custom_profile_fields', 'realm_domains'])
+
+function readsOf(db: Db, user: Account, wanted: Wants, most: number) {
   const { id, realm_id: realmId } = user
-  const lists = wants('stream', 'subscription')
+  const isOutside = isSpectator(user)
+  const wants: Wants = isOutside ? (...parts) => parts.some((part) => !OF_MEMBERS.has(part) && wanted(part)) : wanted
+  const lists = wants('stream', 'subscription') || (isOutside && wants('channel_folder'))
   const messages = wants('message', 'starred_messages')
   const groupValues = lists || wants('realm', 'user_group')
   return {
     realms: readOf(Realm, { where: { id: realmId } }),
     accounts: readOf(User, { where: { id } }),
     newestMessages: readOf(Message, { columns: ['id'], where: { realm_id: realmId }, order: [['id', 'DESC']], limit: 1 }),
-    ...when(groupValues || wants('realm_user', 'user_status', 'presence'), sightReads(id)),
+    ...when(!isOutside && (groupValues || wants('realm_user', 'user_status', 'presence')), sightReads(id)),
     ...when(groupValues || messages, UserGroup.tablesOf(realmId, groupValues ? undefined : id)),
     ...when(wants('realm_user', 'realm_bot', 'user_group', 'user_status', 'presence'), { people: User.peopleOf(realmId) }),
     ...when(wants('realm_bot'), { botServices: BotService.allOf(realmId) }),
@@ -89,21 +96,27 @@ function readsOf(db: Db, user: Account, wants: Wants, most: number) {
 }
 
 /**
- * The facts of the wanted parts as one user sees them. `most` limits the lists of messages for which the user lacks a row. Throws if the
+ * The facts of the wanted parts as one user sees them. Lists of people, and of what belongs to an account, are empty for spectators. `most` limits the lists of messages for which the user lacks a row. Throws if the
  * account does not exist, and BAD_REQUEST if the database takes too long.
  */
-export async function stateFacts(db: Db, user: Account, wants: Wants, most: number, tx?: Tx): Promise<StateFacts> {
+export async function stateFacts(db: Db, user: User, wants: Wants, most: number, tx?: Tx): Promise<StateFacts> {
   const rows = await rowsOfAll(db, readsOf(db, user, wants, most), tx)
-  const [[realm], [viewer], [newest]] = [rows.realms, rows.accounts, rows.newestMessages]
+  const [[realm], [newest]] = [rows.realms, rows.newestMessages]
+  const viewer = realm && isSpectator(user) ? spectatorAmong(user, realm, newest) : rows.accounts[0]
   if (!realm || !viewer) throw new Error(`account ${user.id} is gone`)
   const groups = groupIdsIn(rows, viewer, waitingIn(realm))
+  const access = accessBy(viewer, rows.channels, rows.ownSubscriptions, groups)
+  const facts = { ...rows, realm, viewer, newestId: newest?.id ?? 0, access, conversations: membersByRecipient(rows.conversationMembers) }
+  if (!isSpectator(viewer)) return { ...facts, sight: sightOf(viewer, realm, rows) }
+  const folderIds = new Set([...access.visible.values()].map((channel) => channel.folder_id))
   return {
-    ...rows,
-    realm,
-    viewer,
-    newestId: newest?.id ?? 0,
-    sight: sightOf(viewer, realm, rows),
-    access: accessBy(viewer, rows.channels, rows.ownSubscriptions, groups),
-    conversations: membersByRecipient(rows.conversationMembers),
+    ...facts,
+    folders: rows.folders.filter(({ id }) => folderIds.has(id)),
+    sight: { seen: new Set(), hidden: new Set(rows.members.map((member) => member.user_id)) },
   }
+}
+
+/** A spectator with the preferences of a new user, to whom no message was sent. */
+function spectatorAmong(user: User, realm: Realm, newest: Pick<Message, 'id'> | undefined): User {
+  return { ...user, settings: settingsOfNewUser(realm), message_pointer: newest?.id ?? 0 }
 }

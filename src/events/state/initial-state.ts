@@ -4,6 +4,7 @@
 import { wholeGroupsIn } from '../../access/groups/groups.ts'
 import { waitingIn } from '../../access/groups/membership.ts'
 import { realmHost, realmIcon, realmUrl } from '../../access/organisation/realms.ts'
+import { isSpectator } from '../../access/people/spectators.ts'
 import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -135,8 +136,10 @@ const SERVER_GENERATION = Math.floor(Date.now() / 1000)
 
 async function userState(facts: StateFacts, audience: Viewpoint, isIncomplete: boolean): Promise<object> {
   const { viewer, host } = audience
+  const people = await peopleState(facts, audience, isIncomplete)
+  if (isSpectator(viewer)) return people
   return {
-    ...(await peopleState(facts, audience, isIncomplete)),
+    ...people,
     user_id: viewer.id,
     email: apiEmail(viewer, host),
     delivery_email: viewer.delivery_email,
@@ -167,6 +170,7 @@ function linkifierState({ linkifiers }: StateFacts, knowsTemplates: boolean, wan
 
 /** The part of the initial state that user_group events keep up to date. */
 function userGroupState(facts: StateFacts, deactivated: boolean): object {
+  if (isSpectator(facts.viewer)) return { realm_user_groups: [] }
   const users = facts.people.filter((user) => user.is_active)
   const members = { users, waiting: waitingIn(facts.realm), hidden: facts.sight.hidden }
   return { realm_user_groups: wholeGroupsIn(facts, members, { deactivated }).map(presentUserGroup) }
