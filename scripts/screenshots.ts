@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { ask, createSite, type Demo, type DemoUser, type Site, succeed } from '../contract-tests/server.ts'
+import { openDatabase } from '../src/db/index.ts'
 import { startBrowser } from '../src/testing/browser.ts'
 
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
@@ -65,8 +66,9 @@ async function ofDemo(url: string): Promise<Shown[]> {
   ]
 }
 
-/** Mails about missed messages, as a browser shows their HTML. `url` is the server of a demo organisation. */
-async function ofMails(url: string, site: Site, { owner, member, member2 }: Demo['users']): Promise<Shown[]> {
+/** Mails about missed messages and a digest, as a browser shows their HTML. `url` is the server of a demo organisation. */
+async function ofMails(url: string, site: Site, users: Demo['users']): Promise<Shown[]> {
+  const { owner, member, member2 } = users
   const say = (who: DemoUser, to: string, topic: string, content: string) =>
     succeed(url, who, '/messages', { type: to.startsWith('[') ? 'direct' : 'channel', to, topic, content })
   await ask(url, member, 'PATCH', '/settings', { email_notifications_batching_period_seconds: 3, timezone: 'Europe/Berlin' })
@@ -93,13 +95,32 @@ async function ofMails(url: string, site: Site, { owner, member, member2 }: Demo
     ['mail-mention', '#general > lunch', { '-phone': PHONE }],
     ['mail-channel', '#general > release', { '': DOOR }],
   ]
-  return Promise.all(
-    names.map(async ([name, subject, screens]) => {
-      const file = join(site.dataDir, `${name}.html`)
-      writeFileSync(file, await htmlOf(site, member.email, subject))
-      return { name, url: `file://${file}`, screens }
-    }),
-  )
+  return [
+    ...(await Promise.all(
+      names.map(async ([name, subject, screens]) => pageOf(site, name, await htmlOf(site, member.email, subject), screens)),
+    )),
+    await ofDigest(url, site, users),
+  ]
+}
+
+/** The weekly digest of somebody who has not been here since long before the demo began. It is due when the server looks the next time. */
+async function ofDigest(url: string, site: Site, { owner, member2, moderator }: Demo['users']): Promise<Shown> {
+  const NOON = 43_200_000
+  const db = await openDatabase(`sqlite:${site.dataDir}/database.sqlite`)
+  await db.sequelize.query('UPDATE users SET date_joined = date_joined - 2592000 WHERE id IN (?, ?)', {
+    replacements: [owner.user_id, moderator.user_id],
+  })
+  await db.close()
+  await succeed(url, member2, '/channels/create', { name: 'summer party', subscribers: JSON.stringify([member2.user_id]) })
+  const weekday = (new Date(Date.now() - NOON).getUTCDay() + 6) % 7
+  await ask(url, owner, 'PATCH', '/realm', { digest_emails_enabled: 'true', digest_weekday: String(weekday) })
+  return pageOf(site, 'mail-digest', await htmlOf(site, moderator.email, 'What happened this week'), { '': DOOR, '-phone': PHONE })
+}
+
+function pageOf(site: Site, name: string, html: string, screens: Shown['screens']): Shown {
+  const file = join(site.dataDir, `${name}.html`)
+  writeFileSync(file, html)
+  return { name, url: `file://${file}`, screens }
 }
 
 /** The newest mail of a site that `isWanted`, once it was sent: its headers and its parts as they are. Throws after half a minute. */

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "2c6dce96e76223493751c054f987908a268ce7322eb3c8f6208102ed5fe760f7"
+ "0001-baseline": "baee3995a1b9b5a2ad19e3507978a9fdce15f296ddc490c53cae2e64d4a84c2d"
 }
 
 /** The tables after all migrations. */
@@ -218,6 +218,17 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "devices_key_id": "(key_id)",
    "devices_realm_id_token_id": "(realm_id, token_id)",
    "devices_user_id": "(user_id)"
+  }
+ },
+ "digest_rounds": {
+  "columns": {
+   "began_at": "bigint not null",
+   "reached_user_id": "integer",
+   "realm_id": "integer not null",
+   "week": "text not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (realm_id)"
   }
  },
  "drafts": {

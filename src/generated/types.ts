@@ -5851,7 +5851,7 @@ export interface components {
              * @description The name of the property that changed.
              * @enum {string}
              */
-            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "enable_read_receipts" | "message_content_allowed_in_email_notifications" | "send_channel_events_messages";
+            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "enable_read_receipts" | "message_content_allowed_in_email_notifications" | "digest_emails_enabled" | "send_channel_events_messages";
             /** @description The new value. */
             value: boolean;
         };
@@ -5881,7 +5881,7 @@ export interface components {
              * @description The name of the property that changed.
              * @enum {string}
              */
-            property: "waiting_period_threshold" | "message_retention_days" | "audit_log_retention_days" | "new_stream_announcements_stream_id";
+            property: "waiting_period_threshold" | "message_retention_days" | "audit_log_retention_days" | "new_stream_announcements_stream_id" | "digest_weekday";
             /** @description The new value. */
             value: number;
         };
@@ -10616,6 +10616,10 @@ export interface components {
             allow_message_editing?: boolean;
             /** @description Whether email notifications may show messages, their senders and the conversation, to users who want that. */
             message_content_allowed_in_email_notifications?: boolean;
+            /** @description Whether people who were away for a week get a weekly digest by email, if they want one. */
+            digest_emails_enabled?: boolean;
+            /** @description The day of the week, in UTC, on which digests are sent from noon on. 0 is Monday. Nobody gets two digests within seven days. */
+            digest_weekday?: number;
             /** @description Whether the notification bot announces changes of a channel in that channel. */
             send_channel_events_messages?: boolean;
             topics_policy?: components["schemas"]["RealmTopicsPolicy"];
@@ -11020,7 +11024,11 @@ export interface components {
          *     last 200 seconds.
          */
         EnableOnlinePushNotifications: boolean;
-        /** @description Whether the user wants a digest by email after a long absence, which this server does not send. Kept for clients. */
+        /**
+         * @description Whether the user gets a weekly digest by email after a week of absence: no request, no presence and no open event queue.
+         *     It has the busiest topics that the user may read and has not muted, new channels and new people, and a link that turns it
+         *     off. Digests are sent where the organisation has turned them on (`digest_emails_enabled`), on its `digest_weekday`.
+         */
         EnableDigestEmails: boolean;
         /**
          * @description Whether email notifications show the messages, their senders and the conversation. Otherwise they say only how many there
@@ -11629,6 +11637,10 @@ export interface components {
         RealmNewStreamAnnouncementsStreamId: number;
         /** @description Whether email notifications may show messages, their senders and the conversation, to users who want that. */
         RealmMessageContentAllowedInEmailNotifications: boolean;
+        /** @description Whether people who were away for a week get a weekly digest by email, if they want one. */
+        RealmDigestEmailsEnabled: boolean;
+        /** @description The day of the week, in UTC, on which digests are sent from noon on. 0 is Monday. */
+        RealmDigestWeekday: number;
         /** @description Whether the notification bot announces changes of a channel in that channel. */
         RealmSendChannelEventsMessages: boolean;
         /** @description The welcome message for new users whose invitation has none of its own: Markdown, at most 8000 code points. */
@@ -11918,6 +11930,8 @@ export interface components {
             realm_audit_log_retention_days?: components["schemas"]["RealmAuditLogRetentionDays"];
             realm_new_stream_announcements_stream_id?: components["schemas"]["RealmNewStreamAnnouncementsStreamId"];
             realm_message_content_allowed_in_email_notifications?: components["schemas"]["RealmMessageContentAllowedInEmailNotifications"];
+            realm_digest_emails_enabled?: components["schemas"]["RealmDigestEmailsEnabled"];
+            realm_digest_weekday?: components["schemas"]["RealmDigestWeekday"];
             realm_send_channel_events_messages?: components["schemas"]["RealmSendChannelEventsMessages"];
             realm_welcome_message_custom_text?: components["schemas"]["RealmWelcomeMessageCustomText"];
             realm_can_access_all_users_group?: components["schemas"]["GroupSettingValue"];

@@ -13,6 +13,7 @@ import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { MAIL_JOB } from '../outbound/mail.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { noteSilence, noteTraffic } from './activity.ts'
+import { mailDigests } from './digests.ts'
 import { sendMails } from './mail.ts'
 import { mailMissed } from './missed.ts'
 import { notifyOfMessages } from './notify.ts'
@@ -35,6 +36,7 @@ interface Loop {
 const LOOPS: Loop[] = [
   { run: (app, _at, signal) => prune(app, signal), every: 60_000 },
   { run: mailReminders, every: 600_000 },
+  { run: mailDigests, every: 10_000 },
   { run: deleteOld, every: 60_000 },
   { run: noteSilence, every: 3_600_000 },
   { run: noteTraffic, every: 86_400_000 },

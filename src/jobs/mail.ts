@@ -1,6 +1,7 @@
 // Sends the mails that changes have queued.
 
 import { noteUndelivered } from '../actions/invitations/mails.ts'
+import { digestMail } from '../actions/messages/notifications/digest-mail.ts'
 import { missedMail } from '../actions/messages/notifications/missed-mail.ts'
 import { type App, serverContext, unixTime } from '../context.ts'
 import { change } from '../events/change.ts'
@@ -71,5 +72,6 @@ async function sendOne(app: App, { id, holder }: Claim, now: number): Promise<vo
 
 /** The mail of a job. Undefined if there is nothing left to say. */
 async function mailOf(app: App, realmId: number, queued: QueuedMail, now: number): Promise<Mail | undefined> {
-  return 'missed' in queued ? missedMail(app, realmId, queued.missed, now) : { realmId, ...queued }
+  if ('missed' in queued) return missedMail(app, realmId, queued.missed, now)
+  return 'digest' in queued ? digestMail(app, realmId, queued.digest) : { realmId, ...queued }
 }

@@ -84,6 +84,21 @@ class EventQueueTable extends Model<InferAttributes<EventQueueTable>, InferCreat
   }
 
   /**
+   * Those of these users who have a queue that was polled, a key that a request carried, or a presence that was reported, since a time (UNIX
+   * seconds).
+   */
+  static async ownersSeen(userIds: readonly number[], since: number): Promise<number[]> {
+    const rows = await query<{ user_id: number }>(
+      EventQueue,
+      `SELECT user_id FROM event_queues WHERE user_id IN (:userIds) AND last_seen_at >= :since
+       UNION SELECT user_id FROM api_keys WHERE user_id IN (:userIds) AND last_used_at >= :since
+       UNION SELECT user_id FROM user_presences WHERE user_id IN (:userIds) AND connected_at >= :since`,
+      { userIds, since },
+    )
+    return rows.map(({ user_id }) => user_id)
+  }
+
+  /**
    * Removes a user's queues, except the `keep` most recently polled. Of queues that were polled within the same second, the latest
    * registered count as the most recent. Returns the IDs of the removed queues, and the number of the next queue.
    */

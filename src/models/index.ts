@@ -11,6 +11,7 @@ import { defineChannel } from './channel.ts'
 import { defineChannelFolder } from './channel-folder.ts'
 import { defineCustomEmoji } from './custom-emoji.ts'
 import { defineDevice } from './device.ts'
+import { defineDigestRound } from './digest-round.ts'
 import { defineDraft } from './draft.ts'
 import { defineEvent } from './event.ts'
 import { defineInvitation } from './invitation.ts'
@@ -65,6 +66,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineAlertWord(sequelize)
   defineMutedUser(sequelize)
   defineUserTopic(sequelize)
+  defineDigestRound(sequelize)
   defineDraft(sequelize)
   defineUserStatus(sequelize)
   defineUserPresence(sequelize)

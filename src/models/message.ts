@@ -128,6 +128,29 @@ class MessageTable extends Model<InferAttributes<MessageTable>, InferCreationAtt
     return rows.map((row) => row.sender_id)
   }
 
+  /**
+   * The topics of these channels in which people, not bots, have written most since a time (UNIX seconds), at most `limit`, the busiest one
+   * first.
+   */
+  static async busiestTopics(
+    db: Db,
+    { realmId, channelIds, since, limit }: { realmId: number; channelIds: readonly number[]; since: number; limit: number },
+  ): Promise<BusyTopic[]> {
+    const rows = await db.survey<BusyTopic>(
+      `SELECT c.id AS channelId, MAX(m.id) AS messageId, COUNT(*) AS messages, COUNT(DISTINCT m.sender_id) AS people
+       FROM channels c JOIN messages m ON m.recipient_id = c.recipient_id
+       WHERE c.id IN (?) AND m.date_sent >= ? AND m.sender_id NOT IN (SELECT id FROM users WHERE realm_id = ? AND bot_type IS NOT NULL)
+       GROUP BY c.id, m.topic_key ORDER BY messages DESC, messageId DESC LIMIT ?`,
+      [channelIds, since, realmId, limit],
+    )
+    return rows.map(({ channelId, messageId, messages, people }) => ({
+      channelId,
+      messageId,
+      messages: Number(messages),
+      people: Number(people),
+    }))
+  }
+
   /** Whether a topic has messages. */
   static async isTopic(recipientId: number, topic: string, tx?: Tx): Promise<boolean> {
     const where = { recipient_id: recipientId, topic_key: nameKey(topic) }
@@ -139,6 +162,14 @@ class MessageTable extends Model<InferAttributes<MessageTable>, InferCreationAtt
     const [newest] = await query<{ id: number | null }>(Message, 'SELECT MAX(id) AS id FROM messages WHERE realm_id = ?', [realmId], tx)
     return newest?.id ?? 0
   }
+}
+
+/** A topic with its newest message, and how many messages it has from how many people. */
+export interface BusyTopic {
+  channelId: number
+  messageId: number
+  messages: number
+  people: number
 }
 
 /** What decides whom a message notifies. */

@@ -4,7 +4,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { count, query, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { asRow, count, query, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { prefers } from './user.ts'
 
 class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttributes<RealmTable>> {
   declare id: CreationOptional<number>
@@ -84,6 +85,12 @@ class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttribu
     const where = { id, retention_due_at: { [Op.lte]: from } }
     const [moved] = await Realm.update({ retention_due_at: to }, { where, transaction: tx })
     return moved === 1
+  }
+
+  /** The active organisations in which a setting is true, though its default is false. */
+  static async findWithSetting(name: string): Promise<Realm[]> {
+    const sql = `SELECT * FROM realms WHERE is_active = 1 AND ${prefers('settings', name)} ORDER BY id`
+    return (await query<object>(Realm, sql, [])).map((row) => asRow(Realm, row))
   }
 
   /** Whether there is any organisation, active or not. */

@@ -138,6 +138,22 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
     return rows.map(({ id }) => id)
   }
 
+  /** Active people with IDs above `after`, ascending, who came before a time (UNIX seconds). Whoever never logged in is left out. */
+  static findToDigest(
+    realmId: number,
+    { after, joinedBefore, limit }: { after: number; joinedBefore: number; limit: number },
+  ): Promise<Pick<User, 'id' | 'settings'>[]> {
+    const where = { ...HERE, realm_id: realmId, id: { [Op.gt]: after }, date_joined: { [Op.lt]: joinedBefore } }
+    return select(User, { columns: ['id', 'settings'], where, order: [['id', 'ASC']], limit })
+  }
+
+  /** IDs of the active people who have joined since a time (UNIX seconds), ascending. */
+  static async idsJoinedSince(realmId: number, since: number, limit: number): Promise<number[]> {
+    const where = { ...HERE, realm_id: realmId, date_joined: { [Op.gte]: since } }
+    const rows = await select(User, { columns: ['id'], where, order: [['id', 'ASC']], limit })
+    return rows.map(({ id }) => id)
+  }
+
   /** Users by ID and by the key of their full name, ascending by ID, without system bots. */
   static findNamed(realmId: number, ids: readonly number[], names: readonly string[], tx?: Tx): Promise<User[]> {
     const named = [{ id: { [Op.in]: [...ids] } }, { full_name_key: { [Op.in]: [...names] } }]
@@ -228,10 +244,13 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
 export const User = UserTable
 export type User = InferAttributes<UserTable>
 
-/** The condition in SQL that a preference whose default is false is true, in a column of preferences as `JSON.stringify` writes them. */
+/** The condition in SQL that a preference or setting whose default is false is true, in a column of them as `JSON.stringify` writes it. */
 export function prefers(column: string, name: string): string {
   return `${column} LIKE '%"${name}":true%'`
 }
+
+/** The active people who have come: whoever was given an account is not here before the first login. */
+const HERE = { is_active: true, bot_type: null, awaits_first_login: false }
 
 /** The columns that decide who may manage a bot. */
 const MANAGED = ['id', 'bot_type', 'bot_owner_id', 'is_system_bot'] as const

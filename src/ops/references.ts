@@ -24,6 +24,7 @@ export const PLACES = /(_spans\.(after|to|read_to)_message_id|^users\.message_po
 const NO_REFERENCES: [reason: string, columns: RegExp][] = [
   ['a place among messages', PLACES],
   ['a place among messages, 0 before the first', /^notified_positions\.message_id$/],
+  ['a place among users, 0 before the first', /^digest_rounds\.reached_user_id$/],
   ['a place in the log, whose beginning is removed', /^event_queues\.(acknowledged|began_at|given)_id$/],
   ['outlives its message, so that a send that is repeated does not bring it back', /^sent_keys\.message_id$/],
   ['of a user or an invitation, as the conditions of `manage check` say', /^links\.subject_id$/],

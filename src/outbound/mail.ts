@@ -30,8 +30,17 @@ export interface MissedMail {
   /** Ascending. */
   messageIds: readonly number[]
 }
+/** A weekly digest. It is written when it is sent, too. */
+export interface DigestMail {
+  userId: number
+  /** Its round (models/digest-round.ts). */
+  beganAt: number
+}
 /** The payload of a MAIL_JOB. */
-export type QueuedMail = (Pick<Mail, 'to' | 'subject' | 'text'> & { invitationId?: number }) | { missed: MissedMail }
+export type QueuedMail =
+  | (Pick<Mail, 'to' | 'subject' | 'text'> & { invitationId?: number })
+  | { missed: MissedMail }
+  | { digest: DigestMail }
 
 /** Sends mails. */
 export interface Mailer {
@@ -71,6 +80,15 @@ export async function enqueueMissedMails(tx: Tx, realmId: number, mails: readonl
   await enqueue(
     tx,
     mails.map((missed) => ({ realmId, queued: { missed } })),
+    now,
+  )
+}
+
+/** Queues digests in the transaction that takes note of them. */
+export async function enqueueDigests(tx: Tx, realmId: number, mails: readonly DigestMail[], now: number): Promise<void> {
+  await enqueue(
+    tx,
+    mails.map((digest) => ({ realmId, queued: { digest } })),
     now,
   )
 }

@@ -99,6 +99,26 @@ export async function receivedAmong(db: Db, user: Pick<User, 'id'>, messageIds: 
 }
 
 /**
+ * How many messages of a conversation a user received since a time (UNIX seconds) from how many people, without those of bots. The
+ * conversation is that of a message.
+ */
+export async function countReceivedIn(
+  db: Db,
+  user: Pick<User, 'id'>,
+  { realm_id, recipient_id, topic_key }: Pick<Message, 'realm_id' | 'recipient_id' | 'topic_key'>,
+  since: number,
+): Promise<{ messages: number; people: number }> {
+  const received = receivedBy(user)
+  const [counted] = await db.scan<{ messages: number; people: number }>(
+    `SELECT COUNT(*) AS messages, COUNT(DISTINCT m.sender_id) AS people FROM messages m
+     WHERE m.recipient_id = ? AND m.topic_key = ? AND m.date_sent >= ?
+       AND m.sender_id NOT IN (SELECT id FROM users WHERE realm_id = ? AND bot_type IS NOT NULL) AND ${received.sql}`,
+    [recipient_id, topic_key, since, realm_id, ...received.values],
+  )
+  return { messages: Number(counted?.messages ?? 0), people: Number(counted?.people ?? 0) }
+}
+
+/**
  * Those of the messages, all of them moved from one channel to another, that the user had received before. A row that is historical shows
  * only that the user has done something with the message since.
  */

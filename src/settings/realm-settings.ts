@@ -16,8 +16,9 @@ interface Setting {
   /** For a permission, the name of a system group. */
   default: Value
   nullable?: true
-  /** The minimum of an integer, or the allowed values of a string. */
+  /** The bounds of an integer, or the allowed values of a string. */
   min?: number
+  max?: number
   values?: readonly string[]
   /** Announced with `update_dict`, because it can change together with others. */
   inDict?: true
@@ -48,6 +49,8 @@ const PLAIN_SETTINGS = {
   audit_log_retention_days: { type: 'integer', default: -1, min: -1 },
   new_stream_announcements_stream_id: { type: 'integer', default: -1, min: -1 },
   message_content_allowed_in_email_notifications: flag(true),
+  digest_emails_enabled: flag(false),
+  digest_weekday: { type: 'integer', default: 1, min: 0, max: 6 },
   send_channel_events_messages: flag(true),
   welcome_message_custom_text: { type: 'string', default: '' },
 } as const satisfies Record<string, Setting>
@@ -136,8 +139,10 @@ async function parseValue(realm: Realm, name: string, text: string): Promise<Val
       if (text !== 'true' && text !== 'false') throw badRequest(`'${name}' must be true or false`)
       return text === 'true'
     case 'integer':
-      if (!/^-?[0-9]{1,9}$/.test(text) || Number(text) < (setting.min ?? 0))
-        throw badRequest(`'${name}' must be an integer, at least ${setting.min}`)
+      if (!/^-?[0-9]{1,9}$/.test(text) || Number(text) < (setting.min ?? 0) || Number(text) > (setting.max ?? Infinity))
+        throw badRequest(
+          `'${name}' must be an integer, ${setting.max === undefined ? 'at least' : `at most ${setting.max} and at least`} ${setting.min}`,
+        )
       return Number(text)
     case 'string':
       if (setting.values && !setting.values.includes(text)) throw badRequest(`'${name}' must be one of: ${setting.values.join(', ')}`)

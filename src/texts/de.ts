@@ -122,12 +122,15 @@ export const de = {
   'page.stopMailsTitle': 'Diese E-Mails abbestellen',
   'page.stopChannelMails': 'Keine E-Mails mehr von {organisation} über den Kanal <strong>{channel}</strong>?',
   'page.stopFollowedMails': 'Keine E-Mails mehr von {organisation} über Themen, denen du folgst?',
+  'page.stopDigests': 'Keine wöchentlichen Zusammenfassungen mehr von {organisation}?',
   'page.stopPersonalMails': 'Keine E-Mails mehr von {organisation} über verpasste Direktnachrichten und Erwähnungen?',
   'page.noMailsTitle': 'Keine dieser E-Mails mehr',
   'page.noChannelMails':
     'Du bekommst keine E-Mails mehr von {organisation} über den Kanal <strong>{channel}</strong>. Du kannst sie in deinen Einstellungen wieder einschalten.',
   'page.noFollowedMails':
     'Du bekommst keine E-Mails mehr von {organisation} über Themen, denen du folgst. Du kannst sie in deinen Einstellungen wieder einschalten.',
+  'page.noDigests':
+    'Du bekommst keine wöchentlichen Zusammenfassungen mehr von {organisation}. Du kannst sie in deinen Einstellungen wieder einschalten.',
   'page.noPersonalMails':
     'Du bekommst keine E-Mails mehr von {organisation} über verpasste Direktnachrichten und Erwähnungen. Du kannst sie in deinen Einstellungen wieder einschalten.',
 
@@ -228,4 +231,15 @@ export const de = {
   'missed.stopPersonal': 'Keine E-Mails mehr über Direktnachrichten und Erwähnungen',
   'missed.stopFollowed': 'Keine E-Mails mehr über Themen, denen du folgst',
   'missed.stopChannel': 'Keine E-Mails mehr über diesen Kanal',
+  'digest.title': 'Was diese Woche geschehen ist',
+  'digest.topics': 'Die lebhaftesten Themen',
+  'digest.numbers': '{messages, plural, one {# Nachricht} other {# Nachrichten}} von {people, plural, one {# Person} other {# Personen}}',
+  'digest.channels': 'Neue Kanäle',
+  'digest.people': 'Neue Personen',
+  'digest.moreChannels': '{count, plural, one {# weiterer Kanal} other {# weitere Kanäle}}',
+  'digest.morePeople': '{count, plural, one {# weitere Person} other {# weitere Personen}}',
+  'digest.hidden':
+    'Während du weg warst, gab es in den lebhaftesten Themen, die du bei {organisation} lesen kannst, {count, plural, one {eine neue Nachricht} other {# neue Nachrichten}}.',
+  'digest.why': 'Du bekommst diese E-Mail, weil du eine Woche lang weg warst.',
+  'digest.stop': 'Keine wöchentlichen Zusammenfassungen mehr',
 } satisfies Texts

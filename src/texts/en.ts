@@ -114,12 +114,14 @@ export const en = {
   'page.stopMailsTitle': 'Stop these mails',
   'page.stopChannelMails': 'No more mails about the channel <strong>{channel}</strong> from {organisation}?',
   'page.stopFollowedMails': 'No more mails about topics that you follow from {organisation}?',
+  'page.stopDigests': 'No more weekly digests from {organisation}?',
   'page.stopPersonalMails': 'No more mails about direct messages and mentions that you have missed from {organisation}?',
   'page.noMailsTitle': 'No more of these mails',
   'page.noChannelMails':
     'You get no more mails about the channel <strong>{channel}</strong> from {organisation}. You can turn them on again in your settings.',
   'page.noFollowedMails':
     'You get no more mails about topics that you follow from {organisation}. You can turn them on again in your settings.',
+  'page.noDigests': 'You get no more weekly digests from {organisation}. You can turn them on again in your settings.',
   'page.noPersonalMails':
     'You get no more mails about direct messages and mentions that you have missed from {organisation}. You can turn them on again in your settings.',
 
@@ -215,6 +217,17 @@ export const en = {
   'missed.stopPersonal': 'No more mails about direct messages and mentions',
   'missed.stopFollowed': 'No more mails about topics that you follow',
   'missed.stopChannel': 'No more mails about this channel',
+  'digest.title': 'What happened this week',
+  'digest.topics': 'Busiest topics',
+  'digest.numbers': '{messages, plural, one {# message} other {# messages}} from {people, plural, one {# person} other {# people}}',
+  'digest.channels': 'New channels',
+  'digest.people': 'New people',
+  'digest.moreChannels': '{count, plural, one {# more channel} other {# more channels}}',
+  'digest.morePeople': '{count, plural, one {# more person} other {# more people}}',
+  'digest.hidden':
+    'While you were away, the busiest topics that you can read at {organisation} had {count, plural, one {# new message} other {# new messages}}.',
+  'digest.why': 'You get this mail because you were away for a week.',
+  'digest.stop': 'No more weekly digests',
 } as const
 
 /** The texts of a language. A text that is missing, or that English does not have, does not compile. */

@@ -118,11 +118,13 @@ export const es = {
   'page.stopMailsTitle': 'Dejar de recibir estos correos',
   'page.stopChannelMails': '¿No recibir más correos de {organisation} sobre el canal <strong>{channel}</strong>?',
   'page.stopFollowedMails': '¿No recibir más correos de {organisation} sobre los temas que sigues?',
+  'page.stopDigests': '¿No recibir más resúmenes semanales de {organisation}?',
   'page.stopPersonalMails': '¿No recibir más correos de {organisation} sobre los mensajes directos y las menciones que te has perdido?',
   'page.noMailsTitle': 'No recibirás más de estos correos',
   'page.noChannelMails':
     'Ya no recibes correos de {organisation} sobre el canal <strong>{channel}</strong>. Puedes volver a activarlos en tus ajustes.',
   'page.noFollowedMails': 'Ya no recibes correos de {organisation} sobre los temas que sigues. Puedes volver a activarlos en tus ajustes.',
+  'page.noDigests': 'Ya no recibes resúmenes semanales de {organisation}. Puedes volver a activarlos en tus ajustes.',
   'page.noPersonalMails':
     'Ya no recibes correos de {organisation} sobre los mensajes directos y las menciones que te has perdido. Puedes volver a activarlos en tus ajustes.',
 
@@ -220,4 +222,15 @@ export const es = {
   'missed.stopPersonal': 'No recibir más correos sobre mensajes directos y menciones',
   'missed.stopFollowed': 'No recibir más correos sobre los temas que sigues',
   'missed.stopChannel': 'No recibir más correos sobre este canal',
+  'digest.title': 'Lo que ha pasado esta semana',
+  'digest.topics': 'Los temas más activos',
+  'digest.numbers': '{messages, plural, one {# mensaje} other {# mensajes}} de {people, plural, one {# persona} other {# personas}}',
+  'digest.channels': 'Canales nuevos',
+  'digest.people': 'Personas nuevas',
+  'digest.moreChannels': '{count, plural, one {# canal más} other {# canales más}}',
+  'digest.morePeople': '{count, plural, one {# persona más} other {# personas más}}',
+  'digest.hidden':
+    'Mientras no estabas, los temas más activos que puedes leer en {organisation} tuvieron {count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}.',
+  'digest.why': 'Recibes este correo porque no has entrado en una semana.',
+  'digest.stop': 'No recibir más resúmenes semanales',
 } satisfies Texts

@@ -121,6 +121,7 @@ export const fr = {
   'page.stopMailsTitle': 'Ne plus recevoir ces e-mails',
   'page.stopChannelMails': 'Ne plus recevoir d’e-mails de {organisation} à propos du canal <strong>{channel}</strong> ?',
   'page.stopFollowedMails': 'Ne plus recevoir d’e-mails de {organisation} à propos des sujets que vous suivez ?',
+  'page.stopDigests': 'Ne plus recevoir de résumés hebdomadaires de {organisation} ?',
   'page.stopPersonalMails':
     'Ne plus recevoir d’e-mails de {organisation} à propos des messages directs et des mentions que vous avez manqués ?',
   'page.noMailsTitle': 'Vous ne recevrez plus ces e-mails',
@@ -128,6 +129,7 @@ export const fr = {
     'Vous ne recevez plus d’e-mails de {organisation} à propos du canal <strong>{channel}</strong>. Vous pouvez les réactiver dans vos paramètres.',
   'page.noFollowedMails':
     'Vous ne recevez plus d’e-mails de {organisation} à propos des sujets que vous suivez. Vous pouvez les réactiver dans vos paramètres.',
+  'page.noDigests': 'Vous ne recevez plus de résumés hebdomadaires de {organisation}. Vous pouvez les réactiver dans vos paramètres.',
   'page.noPersonalMails':
     'Vous ne recevez plus d’e-mails de {organisation} à propos des messages directs et des mentions que vous avez manqués. Vous pouvez les réactiver dans vos paramètres.',
 
@@ -226,4 +228,15 @@ export const fr = {
   'missed.stopPersonal': 'Ne plus recevoir d’e-mails à propos des messages directs et des mentions',
   'missed.stopFollowed': 'Ne plus recevoir d’e-mails à propos des sujets que vous suivez',
   'missed.stopChannel': 'Ne plus recevoir d’e-mails à propos de ce canal',
+  'digest.title': 'Ce qui s’est passé cette semaine',
+  'digest.topics': 'Les sujets les plus actifs',
+  'digest.numbers': '{messages, plural, one {# message} other {# messages}} de {people, plural, one {# personne} other {# personnes}}',
+  'digest.channels': 'Nouveaux canaux',
+  'digest.people': 'Nouvelles personnes',
+  'digest.moreChannels': '{count, plural, one {# autre canal} other {# autres canaux}}',
+  'digest.morePeople': '{count, plural, one {# autre personne} other {# autres personnes}}',
+  'digest.hidden':
+    'Pendant votre absence, les sujets les plus actifs que vous pouvez lire chez {organisation} ont reçu {count, plural, one {# nouveau message} other {# nouveaux messages}}.',
+  'digest.why': 'Vous recevez cet e-mail après une semaine d’absence.',
+  'digest.stop': 'Ne plus recevoir de résumés hebdomadaires',
 } satisfies Texts

@@ -118,11 +118,13 @@ export const it = {
   'page.stopMailsTitle': 'Non ricevere più queste email',
   'page.stopChannelMails': 'Non ricevere più email da {organisation} sul canale <strong>{channel}</strong>?',
   'page.stopFollowedMails': 'Non ricevere più email da {organisation} sugli argomenti che segui?',
+  'page.stopDigests': 'Non ricevere più riepiloghi settimanali da {organisation}?',
   'page.stopPersonalMails': 'Non ricevere più email da {organisation} sui messaggi diretti e sulle menzioni che ti sono sfuggiti?',
   'page.noMailsTitle': 'Non riceverai più queste email',
   'page.noChannelMails':
     'Non ricevi più email da {organisation} sul canale <strong>{channel}</strong>. Puoi riattivarle nelle tue impostazioni.',
   'page.noFollowedMails': 'Non ricevi più email da {organisation} sugli argomenti che segui. Puoi riattivarle nelle tue impostazioni.',
+  'page.noDigests': 'Non ricevi più riepiloghi settimanali da {organisation}. Puoi riattivarli nelle tue impostazioni.',
   'page.noPersonalMails':
     'Non ricevi più email da {organisation} sui messaggi diretti e sulle menzioni che ti sono sfuggiti. Puoi riattivarle nelle tue impostazioni.',
 
@@ -221,4 +223,15 @@ export const it = {
   'missed.stopPersonal': 'Non ricevere più email su messaggi diretti e menzioni',
   'missed.stopFollowed': 'Non ricevere più email sugli argomenti che segui',
   'missed.stopChannel': 'Non ricevere più email su questo canale',
+  'digest.title': 'Che cosa è successo questa settimana',
+  'digest.topics': 'Gli argomenti più attivi',
+  'digest.numbers': '{messages, plural, one {# messaggio} other {# messaggi}} di {people, plural, one {# persona} other {# persone}}',
+  'digest.channels': 'Nuovi canali',
+  'digest.people': 'Nuove persone',
+  'digest.moreChannels': '{count, plural, one {# altro canale} other {altri # canali}}',
+  'digest.morePeople': '{count, plural, one {# altra persona} other {altre # persone}}',
+  'digest.hidden':
+    'Durante la tua assenza, gli argomenti più attivi che puoi leggere su {organisation} hanno avuto {count, plural, one {# nuovo messaggio} other {# nuovi messaggi}}.',
+  'digest.why': 'Ricevi questa email dopo una settimana di assenza.',
+  'digest.stop': 'Non ricevere più riepiloghi settimanali',
 } satisfies Texts

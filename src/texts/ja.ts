@@ -118,10 +118,12 @@ export const ja = {
   'page.stopMailsTitle': 'このメールを停止する',
   'page.stopChannelMails': 'チャンネル <strong>{channel}</strong> に関する {organisation} からのメールを停止しますか？',
   'page.stopFollowedMails': 'フォロー中のトピックに関する {organisation} からのメールを停止しますか？',
+  'page.stopDigests': '{organisation} からの週間ダイジェストを停止しますか？',
   'page.stopPersonalMails': '見逃したダイレクトメッセージとメンションに関する {organisation} からのメールを停止しますか？',
   'page.noMailsTitle': 'このメールを停止しました',
   'page.noChannelMails': 'チャンネル <strong>{channel}</strong> に関する {organisation} からのメールは今後届きません。設定で再開できます。',
   'page.noFollowedMails': 'フォロー中のトピックに関する {organisation} からのメールは今後届きません。設定で再開できます。',
+  'page.noDigests': '{organisation} からの週間ダイジェストは今後届きません。設定で再開できます。',
   'page.noPersonalMails':
     '見逃したダイレクトメッセージとメンションに関する {organisation} からのメールは今後届きません。設定で再開できます。',
 
@@ -219,4 +221,15 @@ export const ja = {
   'missed.stopPersonal': 'ダイレクトメッセージとメンションのメールを停止する',
   'missed.stopFollowed': 'フォロー中のトピックのメールを停止する',
   'missed.stopChannel': 'このチャンネルのメールを停止する',
+  'digest.title': '今週の出来事',
+  'digest.topics': '活発なトピック',
+  'digest.numbers': '{people, plural, other {# 人}}から {messages, plural, other {# 件}}のメッセージ',
+  'digest.channels': '新しいチャンネル',
+  'digest.people': '新しいメンバー',
+  'digest.moreChannels': '{count, plural, other {ほか # 件のチャンネル}}',
+  'digest.morePeople': '{count, plural, other {ほか # 人}}',
+  'digest.hidden':
+    '不在の間に、{organisation} であなたが読める活発なトピックに新しいメッセージが {count, plural, other {# 件}}ありました。',
+  'digest.why': '1 週間ご不在だったため、このメールをお送りしています。',
+  'digest.stop': '週間ダイジェストを停止する',
 } satisfies Texts

@@ -114,11 +114,13 @@ export const ko = {
   'page.stopMailsTitle': '이 이메일 그만 받기',
   'page.stopChannelMails': '<strong>{channel}</strong> 채널에 관한 {organisation}의 이메일을 그만 받으시겠습니까?',
   'page.stopFollowedMails': '팔로우하는 토픽에 관한 {organisation}의 이메일을 그만 받으시겠습니까?',
+  'page.stopDigests': '{organisation}의 주간 요약을 그만 받으시겠습니까?',
   'page.stopPersonalMails': '놓친 다이렉트 메시지와 멘션에 관한 {organisation}의 이메일을 그만 받으시겠습니까?',
   'page.noMailsTitle': '이 이메일을 더 이상 받지 않습니다',
   'page.noChannelMails':
     '<strong>{channel}</strong> 채널에 관한 {organisation}의 이메일을 더 이상 받지 않습니다. 설정에서 다시 켤 수 있습니다.',
   'page.noFollowedMails': '팔로우하는 토픽에 관한 {organisation}의 이메일을 더 이상 받지 않습니다. 설정에서 다시 켤 수 있습니다.',
+  'page.noDigests': '{organisation}의 주간 요약을 더 이상 받지 않습니다. 설정에서 다시 켤 수 있습니다.',
   'page.noPersonalMails':
     '놓친 다이렉트 메시지와 멘션에 관한 {organisation}의 이메일을 더 이상 받지 않습니다. 설정에서 다시 켤 수 있습니다.',
 
@@ -211,4 +213,14 @@ export const ko = {
   'missed.stopPersonal': '다이렉트 메시지와 멘션 이메일 그만 받기',
   'missed.stopFollowed': '팔로우하는 토픽의 이메일 그만 받기',
   'missed.stopChannel': '이 채널의 이메일 그만 받기',
+  'digest.title': '이번 주에 있었던 일',
+  'digest.topics': '활발한 토픽',
+  'digest.numbers': '{people, plural, other {#명}}의 메시지 {messages, plural, other {#개}}',
+  'digest.channels': '새 채널',
+  'digest.people': '새로 온 사람',
+  'digest.moreChannels': '{count, plural, other {외 채널 #개}}',
+  'digest.morePeople': '{count, plural, other {외 #명}}',
+  'digest.hidden': '자리를 비운 동안 {organisation}에서 읽을 수 있는 활발한 토픽에 새 메시지 {count, plural, other {#개}}가 올라왔습니다.',
+  'digest.why': '일주일 동안 자리를 비워 이 이메일을 보냅니다.',
+  'digest.stop': '주간 요약 그만 받기',
 } satisfies Texts

@@ -118,12 +118,14 @@ export const ptBr = {
   'page.stopMailsTitle': 'Parar de receber estes e-mails',
   'page.stopChannelMails': 'Não receber mais e-mails de {organisation} sobre o canal <strong>{channel}</strong>?',
   'page.stopFollowedMails': 'Não receber mais e-mails de {organisation} sobre os tópicos que você segue?',
+  'page.stopDigests': 'Não receber mais resumos semanais de {organisation}?',
   'page.stopPersonalMails': 'Não receber mais e-mails de {organisation} sobre as mensagens diretas e menções que você perdeu?',
   'page.noMailsTitle': 'Você não receberá mais estes e-mails',
   'page.noChannelMails':
     'Você não recebe mais e-mails de {organisation} sobre o canal <strong>{channel}</strong>. Você pode reativá-los nas suas configurações.',
   'page.noFollowedMails':
     'Você não recebe mais e-mails de {organisation} sobre os tópicos que você segue. Você pode reativá-los nas suas configurações.',
+  'page.noDigests': 'Você não recebe mais resumos semanais de {organisation}. Você pode reativá-los nas suas configurações.',
   'page.noPersonalMails':
     'Você não recebe mais e-mails de {organisation} sobre as mensagens diretas e menções que você perdeu. Você pode reativá-los nas suas configurações.',
 
@@ -220,4 +222,15 @@ export const ptBr = {
   'missed.stopPersonal': 'Não receber mais e-mails sobre mensagens diretas e menções',
   'missed.stopFollowed': 'Não receber mais e-mails sobre os tópicos que você segue',
   'missed.stopChannel': 'Não receber mais e-mails sobre este canal',
+  'digest.title': 'O que aconteceu nesta semana',
+  'digest.topics': 'Os tópicos mais movimentados',
+  'digest.numbers': '{messages, plural, one {# mensagem} other {# mensagens}} de {people, plural, one {# pessoa} other {# pessoas}}',
+  'digest.channels': 'Novos canais',
+  'digest.people': 'Novas pessoas',
+  'digest.moreChannels': '{count, plural, one {mais # canal} other {mais # canais}}',
+  'digest.morePeople': '{count, plural, one {mais # pessoa} other {mais # pessoas}}',
+  'digest.hidden':
+    'Durante a sua ausência, os tópicos mais movimentados que você pode ler em {organisation} tiveram {count, plural, one {# nova mensagem} other {# novas mensagens}}.',
+  'digest.why': 'Você recebe este e-mail porque ficou uma semana sem entrar.',
+  'digest.stop': 'Não receber mais resumos semanais',
 } satisfies Texts

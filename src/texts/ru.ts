@@ -123,12 +123,14 @@ export const ru = {
   'page.stopMailsTitle': 'Больше не получать эти письма',
   'page.stopChannelMails': 'Больше не получать письма от организации {organisation} о канале <strong>{channel}</strong>?',
   'page.stopFollowedMails': 'Больше не получать письма от организации {organisation} о темах, за которыми вы следите?',
+  'page.stopDigests': 'Больше не получать еженедельные обзоры от организации {organisation}?',
   'page.stopPersonalMails': 'Больше не получать письма от организации {organisation} о пропущенных личных сообщениях и упоминаниях?',
   'page.noMailsTitle': 'Таких писем больше не будет',
   'page.noChannelMails':
     'Вы больше не получаете письма от организации {organisation} о канале <strong>{channel}</strong>. Их можно снова включить в настройках.',
   'page.noFollowedMails':
     'Вы больше не получаете письма от организации {organisation} о темах, за которыми вы следите. Их можно снова включить в настройках.',
+  'page.noDigests': 'Вы больше не получаете еженедельные обзоры от организации {organisation}. Их можно снова включить в настройках.',
   'page.noPersonalMails':
     'Вы больше не получаете письма от организации {organisation} о пропущенных личных сообщениях и упоминаниях. Их можно снова включить в настройках.',
 
@@ -229,4 +231,16 @@ export const ru = {
   'missed.stopPersonal': 'Больше не получать письма о личных сообщениях и упоминаниях',
   'missed.stopFollowed': 'Больше не получать письма о темах, за которыми я слежу',
   'missed.stopChannel': 'Больше не получать письма об этом канале',
+  'digest.title': 'Что произошло за эту неделю',
+  'digest.topics': 'Самые оживлённые темы',
+  'digest.numbers':
+    '{messages, plural, one {# сообщение} few {# сообщения} many {# сообщений} other {# сообщения}} от {people, plural, one {# человека} few {# человек} many {# человек} other {# человека}}',
+  'digest.channels': 'Новые каналы',
+  'digest.people': 'Новые люди',
+  'digest.moreChannels': '{count, plural, one {ещё # канал} few {ещё # канала} many {ещё # каналов} other {ещё # канала}}',
+  'digest.morePeople': '{count, plural, one {ещё # человек} few {ещё # человека} many {ещё # человек} other {ещё # человека}}',
+  'digest.hidden':
+    'Пока вас не было, в самых оживлённых темах организации {organisation}, которые вы можете читать, {count, plural, one {появилось # новое сообщение} few {появилось # новых сообщения} many {появилось # новых сообщений} other {появилось # нового сообщения}}.',
+  'digest.why': 'Вы получили это письмо, потому что вас не было неделю.',
+  'digest.stop': 'Больше не получать еженедельные обзоры',
 } satisfies Texts

@@ -50,6 +50,8 @@ const PLAIN: [string, unknown, unknown][] = [
   ['audit_log_retention_days', 30, -1],
   ['new_stream_announcements_stream_id', 1, -1],
   ['message_content_allowed_in_email_notifications', false, true],
+  ['digest_emails_enabled', true, false],
+  ['digest_weekday', 6, 1],
   ['send_channel_events_messages', false, true],
   ['welcome_message_custom_text', 'Hello!', ''],
 ]
@@ -170,6 +172,7 @@ describe('the admin command', () => {
     ['can_invite_users_group', '{', "'can_invite_users_group' is not valid JSON"],
     ['can_invite_users_group', '{"direct_members":[5]}', /must have direct_members and direct_subgroups, lists of integers$/],
     ['message_retention_days', '-2', "'message_retention_days' must be an integer, at least -1"],
+    ['digest_weekday', '7', "'digest_weekday' must be an integer, at most 6 and at least 0"],
   ])('refuses %s = %s', async (name, text, message) => {
     await expect(byText(name, text)).rejects.toThrow(message)
   })

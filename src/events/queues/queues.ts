@@ -133,3 +133,8 @@ export async function presentAmong(userIds: readonly number[], now: number): Pro
   for (const id of await UserPresence.idleAmong([...online], { connected: since, active: since })) online.delete(id)
   return online
 }
+
+/** Those of the users who have an open queue, or sent a request or a presence since a time (UNIX seconds). */
+export async function seenSince(userIds: readonly number[], since: number): Promise<Set<number>> {
+  return userIds.length === 0 ? new Set() : new Set(await EventQueue.ownersSeen(userIds, since))
+}

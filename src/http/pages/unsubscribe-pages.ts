@@ -1,4 +1,4 @@
-// The page behind the link at the end of a mail about missed messages. Opening it changes nothing, because programs that scan mails open
+// The page behind the link at the end of a mail about messages. Opening it changes nothing, because programs that scan mails open
 // links. Its button, or the one click of a mail program (RFC 8058), ends mails of that kind.
 
 import express, { type Router } from 'express'
@@ -44,15 +44,22 @@ export function unsubscribePages(app: App): Router {
   return pages
 }
 
+/** What the page says before and after. */
+const SAYS = {
+  personal: { stop: 'page.stopPersonalMails', ended: 'page.noPersonalMails' },
+  followed: { stop: 'page.stopFollowedMails', ended: 'page.noFollowedMails' },
+  digest: { stop: 'page.stopDigests', ended: 'page.noDigests' },
+} as const
+
 function stopOf(say: Say, realm: Realm, link: UnsubscribeLink): string {
   if (link.what === 'channel') return say('page.stopChannelMails', { channel: `#${link.channel.name}`, organisation: realm.name })
-  return say(link.what === 'followed' ? 'page.stopFollowedMails' : 'page.stopPersonalMails', { organisation: realm.name })
+  return say(SAYS[link.what].stop, { organisation: realm.name })
 }
 
 function ended(realm: Realm, link: UnsubscribeLink): Page {
   const endOf = (say: Say): string => {
     if (link.what === 'channel') return say('page.noChannelMails', { channel: `#${link.channel.name}`, organisation: realm.name })
-    return say(link.what === 'followed' ? 'page.noFollowedMails' : 'page.noPersonalMails', { organisation: realm.name })
+    return say(SAYS[link.what].ended, { organisation: realm.name })
   }
   return page((say) => ({ title: say('page.noMailsTitle'), body: `<p>${endOf(say)}</p>` }), { language: languageOf(link.user) })
 }

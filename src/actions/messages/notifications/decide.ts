@@ -82,7 +82,7 @@ function reasonsFor(recipient: PersonToNotify, { isDirect, isQuiet }: MessageToN
 }
 
 /** Whether messages of the topic are muted, by the topic or else by the channel. A followed topic never is. */
-function isMuted({ subscription, policy }: PersonToNotify): boolean {
+export function isMuted({ subscription, policy }: { subscription: { isMuted: boolean } | undefined; policy: number }): boolean {
   return policy === POLICY.muted || (policy === POLICY.inherit && subscription?.isMuted === true)
 }
 

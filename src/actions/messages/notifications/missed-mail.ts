@@ -193,7 +193,8 @@ function shownMessage({ rendered_content: html, date_sent }: Message, sender: st
   }
 }
 
-async function namesFor(reader: User, users: readonly User[]): Promise<string[]> {
+/** The names of users, as a reader may know them, in their order. */
+export async function namesFor(reader: User, users: readonly User[]): Promise<string[]> {
   const hidden = await hiddenFrom(
     reader,
     users.map(({ id }) => id),
@@ -201,8 +202,11 @@ async function namesFor(reader: User, users: readonly User[]): Promise<string[]>
   return users.map((user) => (hidden.has(user.id) ? UNKNOWN_NAME : user.full_name))
 }
 
-/** Where an organisation is not named, its name is left out if the user has no account at another one of this server. */
-async function subjectFor(realm: Realm, user: User, title: MailText): Promise<MailText> {
+/**
+ * The subject of a mail, with the name of the organisation as the user wants it: by default only if they have an account at another one of
+ * this server.
+ */
+export async function subjectFor(realm: Realm, user: User, title: MailText): Promise<MailText> {
   const policy = preference(user, 'realm_name_in_email_notifications_policy')
   const isNamed = policy === 2 || (policy === 1 && (await User.isElsewhere(user)))
   return isNamed ? composed`[${realm.name}] ${title}` : title

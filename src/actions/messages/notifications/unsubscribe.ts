@@ -1,4 +1,4 @@
-// The links in mails about missed messages that end mails like them. Each is signed, and works as long as the account has its address.
+// The links in mails about messages that end mails like them. Each is signed, and works as long as the account has its address.
 
 import { type App, serverContext } from '../../../context.ts'
 import { Channel } from '../../../models/channel.ts'
@@ -10,16 +10,17 @@ import { preference } from '../../../settings/preferences.ts'
 import { updateProperties } from '../../channels/subscriptions.ts'
 import { updateSettingsOfOthers } from '../../people/settings.ts'
 
-/** What is ended: mails about direct messages and mentions, those about followed topics, or those about the channel with this ID. */
-type Ended = 'personal' | 'followed' | number
+/** What is ended: mails about direct messages and mentions, those about followed topics, digests, or mails about the channel with this ID. */
+type Ended = keyof typeof PREFERENCE | number
 
 /** What a link ends, for a page. */
-export type UnsubscribeLink = { user: User; isEnded: boolean } & ({ what: 'personal' | 'followed' } | { what: 'channel'; channel: Channel })
+export type UnsubscribeLink = { user: User; isEnded: boolean } & ({ what: keyof typeof PREFERENCE } | { what: 'channel'; channel: Channel })
 
 const PURPOSE = 'unsubscribe'
 const PREFERENCE = {
   personal: 'enable_offline_email_notifications',
   followed: 'enable_followed_topic_email_notifications',
+  digest: 'enable_digest_emails',
 } as const
 
 /** The path of a link, below the organisation's URL. */
@@ -35,7 +36,7 @@ export async function readUnsubscribe(realm: Realm, token: string): Promise<Unsu
   const [user] = await User.findByIds(realm.id, [Number(id)])
   const signed = { secret: realm.link_secret, purpose: PURPOSE, parts: [id, what], bound: user?.email_key ?? '' }
   if (!user?.is_active || !isSigned(token, signed)) return undefined
-  if (what === 'personal' || what === 'followed') return { user, what, isEnded: !preference(user, PREFERENCE[what]) }
+  if (isPreference(what)) return { user, what, isEnded: !preference(user, PREFERENCE[what]) }
   const channel = isId(what) ? await Channel.findByIdIn(realm.id, Number(what)) : null
   const subscription = channel && (await Subscription.findOneOf(user.id, channel.id))
   if (!channel || !subscription?.is_active) return undefined
@@ -50,6 +51,10 @@ export async function unsubscribe(app: App, realm: Realm, token: string, now: nu
   if (link.what === 'channel') await updateProperties(ctx, [{ channelId: link.channel.id, property: 'email_notifications', value: false }])
   else await updateSettingsOfOthers(ctx, [link.user], { [PREFERENCE[link.what]]: false }, { skipEdited: false })
   return { ...link, isEnded: true }
+}
+
+function isPreference(what: string): what is keyof typeof PREFERENCE {
+  return Object.hasOwn(PREFERENCE, what)
 }
 
 function isId(text: string): boolean {

@@ -81,7 +81,7 @@ function flags(sequelize: Sequelize): Tables {
   }
 }
 
-const others: Tables = {
+const others = (sequelize: Sequelize): Tables => ({
   sent_keys: {
     columns: { realm_id: int, sender_id: key(int), key_hash: key(string(64)), message_id: int, date_sent: big },
     indexes: [index('date_sent')],
@@ -109,6 +109,9 @@ const others: Tables = {
   notified_positions: {
     columns: { realm_id: key(int), message_id: int },
   },
-}
+  digest_rounds: {
+    columns: { realm_id: key(int), began_at: big, reached_user_id: optional(int), week: long(sequelize) },
+  },
+})
 
-export const messages = (sequelize: Sequelize): Tables => ({ ...posts(sequelize), ...flags(sequelize), ...others })
+export const messages = (sequelize: Sequelize): Tables => ({ ...posts(sequelize), ...flags(sequelize), ...others(sequelize) })

@@ -1,0 +1,26 @@
+// Queues the weekly digests.
+
+import { mailNextDigests } from '../actions/messages/notifications/digest.ts'
+import { type App, unixTime } from '../context.ts'
+import { Job } from '../models/job.ts'
+import { Realm } from '../models/realm.ts'
+import { MAIL_JOB } from '../outbound/mail.ts'
+import { UNTIL_DONE } from './lease.ts'
+
+/** While this many mails wait to be sent, no digests are added, so that other mails do not wait for all of them. */
+const WAITING = 100
+
+/**
+ * Goes on with the rounds of digests that are due at `at`, by default now, as far as the mails that wait allow. Stops between two steps at the
+ * signal. What fails in one organisation keeps no other one from its digests.
+ */
+export async function mailDigests(app: App, at?: number, signal = UNTIL_DONE): Promise<void> {
+  const now = (): number => at ?? unixTime()
+  const mayGoOn = async (): Promise<boolean> => !signal.aborted && (await Job.findDue(MAIL_JOB, now(), WAITING)).length < WAITING
+  for (const realm of await Realm.findWithSetting('digest_emails_enabled'))
+    try {
+      while ((await mayGoOn()) && (await mailNextDigests(app, realm, now())));
+    } catch (err) {
+      app.log.error({ err, realmId: realm.id }, 'queueing digests failed')
+    }
+}
