@@ -124,6 +124,14 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       refusal: { others: 'postInChannel', guest: 'writeToHiddenChannelById' },
     },
   ],
+  createReminder: [{ allowed: humans, refusal: 'bePerson' }],
+  deleteReminder: [{ allowed: ['administrator'], refusal: 'ownReminder' }],
+  getReminders: [{ allowed: accounts }],
+  getSavedSnippets: [{ allowed: accounts }],
+  createSavedSnippet: [{ allowed: accounts }],
+  // The example changes a snippet of somebody else.
+  updateSavedSnippet: [{ allowed: ['administrator'], refusal: 'ownSnippet', change: () => ({ saved_snippet_id: 3 }) }],
+  deleteSavedSnippet: [{ allowed: ['administrator'], refusal: 'ownSnippet' }],
   createUserGroup: [
     { allowed: allButGuests, refusal: 'createGroups', fields: (role) => ({ name: `matrix ${role}`, description: '', members: [] }) },
     ...Object.entries(groupSettings).map(([name, value]) => ({

@@ -4,7 +4,21 @@
 import type { REFERENCES } from '../src/generated/references.ts'
 import { type Case, type Contract, cases } from './cases.ts'
 import { hasFiles, type Keys, requestOf, send } from './http.ts'
-import { acme, channels, drafts, files, folders, future, groups, invitations, messages, scheduledMessages, users } from './world.ts'
+import {
+  acme,
+  channels,
+  drafts,
+  files,
+  folders,
+  future,
+  groups,
+  invitations,
+  messages,
+  reminders,
+  savedSnippets,
+  scheduledMessages,
+  users,
+} from './world.ts'
 
 export type Title = (typeof REFERENCES)[number]
 type Kind = Title extends `${string}: ${infer K} by ${string}` ? K : never
@@ -62,6 +76,8 @@ export async function subjectsOf(contract: Contract, url: string, keys: Keys): P
       closed: final,
     },
     draft: { absent: nothing, foreign: theirs.draft, hidden: byId(drafts.lunch.id), closed: final },
+    reminder: { absent: nothing, foreign: theirs.reminder, hidden: byId(reminders.lunch.id), closed: final },
+    saved_snippet: { absent: nothing, foreign: theirs.snippet, hidden: byId(savedSnippets.welcome.id), closed: final },
     scheduled_message: { absent: nothing, foreign: theirs.scheduled, hidden: byId(scheduledMessages.foreign.id), closed: final },
     invitation: { absent: nothing, foreign: theirs.invitation, hidden: notOf('member', byId(invitations.pending.id)), closed: final },
     linkifier: { absent: nothing, foreign: byId(acme.linkifiers.task.id), hidden: open, closed: final },
@@ -111,6 +127,9 @@ async function subjectsOfAcme(make: Make) {
   const { group_id: group } = await as('createUserGroup', { name: 'acme people', description: '', members: [acme.owner.id] })
   const { ids } = await as('createDrafts', { drafts: [{ type: 'channel', to: [channel], ...text }] })
   const later = await as('createScheduledMessage', { type: 'channel', to: channel, ...text, scheduled_delivery_timestamp: future })
+  const { id: message } = await as('sendMessage', { type: 'channel', to: channel, ...text })
+  const reminded = await as('createReminder', { message_id: message, scheduled_delivery_timestamp: future })
+  const snippet = await as('createSavedSnippet', { title: 'Acme', content: 'Confidential.' })
   await as('sendInvitations', { invitee_emails: 'guest@acme.example', stream_ids: [] })
   const { url } = await as('uploadFile')
   await as('addCustomEmoji', { emoji_name: 'acme' })
@@ -121,7 +140,9 @@ async function subjectsOfAcme(make: Make) {
     group: byId(group),
     draft: byId(ids[0]),
     scheduled: byId(later.scheduled_message_id),
-    message: byId((await as('sendMessage', { type: 'channel', to: channel, ...text })).id),
+    message: byId(message),
+    reminder: byId(reminded.reminder_id),
+    snippet: byId(snippet.saved_snippet_id),
     invitation: byId((await as('getInvitations')).invites[0].id),
     field: byId((await as('createProfileField', { field_type: 1, name: 'Badge' })).id),
     queue: byName((await as('registerQueue', { event_types: ['message'] })).queue_id),

@@ -145,6 +145,8 @@ const absences = {
     in: 'access/messages/scheduled',
     words: "'scheduled_message_id' names a scheduled message that does not exist: ${id}",
   },
+  ownReminder: { in: 'access/messages/scheduled', words: 'Reminder does not exist', code: 'NOT_FOUND' },
+  ownSnippet: { in: 'access/messages/saved-snippets', words: 'Saved snippet does not exist', code: 'NOT_FOUND' },
   ownDraft: { in: 'access/messages/drafts', words: 'Draft does not exist', code: 'NOT_FOUND' },
   ownReaction: { in: 'actions/messages/reactions', words: 'Reaction does not exist', code: 'REACTION_DOES_NOT_EXIST' },
   seeFile: { in: 'access/files/files', words: 'File does not exist', code: 'NOT_FOUND' },

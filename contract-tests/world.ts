@@ -334,6 +334,17 @@ export const drafts = {
   toChange: { id: 2, user: 10, channel: 1, topic: 'lunch', content: 'Whatever' },
   toDelete: { id: 3, user: 3, channel: 1, topic: 'lunch', content: 'Never mind.' },
 } as const
+/** Snippets of `member2`, of `changed` (examples change it) and of `administrator` (examples delete it). */
+export const savedSnippets = {
+  welcome: { id: 1, user: 6, title: 'Welcome', content: 'Welcome aboard!' },
+  toChange: { id: 2, user: 10, title: 'Bye', content: 'Goodbye.' },
+  toDelete: { id: 3, user: 3, title: 'Old', content: 'Never mind.' },
+} as const
+/** Reminders, due at `future`: the only one of `member2`, and one that examples delete. IDs follow those of scheduled messages. */
+export const reminders = {
+  lunch: { id: 8, user: 6, message: 102 },
+  toDelete: { id: 9, user: 3, message: 102 },
+} as const
 /** The status of `member2`. */
 export const statuses = { holiday: { user: 6, text: 'On holiday', emoji: 'palm_tree' } } as const
 /** `member2` was last online and active a day ago. */

@@ -14,6 +14,8 @@ import { createMembers, createSubgroups } from '../src/actions/groups/members.ts
 import { createInvitationLink, sendInvitations } from '../src/actions/invitations/invitations.ts'
 import { createDrafts } from '../src/actions/messages/drafts.ts'
 import { addReaction } from '../src/actions/messages/reactions.ts'
+import { createReminder } from '../src/actions/messages/reminders.ts'
+import { createSavedSnippet } from '../src/actions/messages/saved-snippets.ts'
 import { createScheduledMessage } from '../src/actions/messages/scheduled.ts'
 import { sendMessage } from '../src/actions/messages/send/send.ts'
 import { addCustomEmoji } from '../src/actions/organisation/custom-emoji.ts'
@@ -240,6 +242,14 @@ async function createPersonal(realm: Realm): Promise<void> {
     ])
   }
   for (const message of Object.values<WorldScheduledMessage>(world.scheduledMessages)) await schedule(message)
+  for (const { id, user, message } of Object.values(world.reminders)) {
+    await continueAt('scheduled_messages', id)
+    await createReminder(serverContext(app, realm, now, await userOf(user)), { messageId: message, dueAt: world.future, note: '' })
+  }
+  for (const { id, user, title, content } of Object.values(world.savedSnippets)) {
+    await continueAt('saved_snippets', id)
+    await createSavedSnippet(serverContext(app, world.realm, now, await userOf(user)), { title, content })
+  }
   for (const { user, text, emoji } of Object.values(world.statuses))
     await setStatus(serverContext(app, realm, now, await userOf(user)), { text, emoji: await accessEmoji(realm.id, { name: emoji }) })
   for (const { user, ...view } of Object.values(world.navigationViews))

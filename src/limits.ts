@@ -24,6 +24,7 @@ export const MAX_QUEUE_IDLE_TIMEOUT = 7 * 86_400
 export const MAX_QUEUES = 100
 export const MAX_SCHEDULED_MESSAGES = 1_000
 export const MAX_DRAFTS = 1_000
+export const MAX_SAVED_SNIPPETS = 200
 export const MAX_API_KEYS = 1_000
 /** Code points of the name of an API key. */
 export const MAX_KEY_NAME = 100
@@ -43,6 +44,8 @@ export const MAX_FULL_NAME_LENGTH = 100
 export const MAX_STATUS_LENGTH = 60
 /** Code points of a key, keys, and bytes of keys and texts together that a bot stores. */
 export const BOT_STORAGE_LIMITS = { keyLength: 200, keys: 10_000, bytes: 1_000_000 }
+export const MAX_SNIPPET_TITLE_LENGTH = 60
+export const MAX_REMINDER_NOTE_LENGTH = 1_000
 /** Characters of the start of a bot's address, and of the URL that it calls. */
 export const BOT_LIMITS = { shortName: 60, payloadUrl: 2_000 }
 /** Of an address, of the part before its @, and of its domain. */

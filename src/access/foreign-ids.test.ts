@@ -39,6 +39,10 @@ interface Ids {
   scheduled: number
   /** Of `member`. */
   draft: number
+  /** Of `member`. */
+  snippet: number
+  /** Of `member`. */
+  reminder: number
 }
 type Kind = keyof Ids
 /** IDs that do not exist, with as many characters as the others. */
@@ -55,6 +59,8 @@ const ABSENT: Ids = {
   device: 987_654_321,
   scheduled: 987_654_321,
   draft: 987_654_321,
+  snippet: 987_654_321,
+  reminder: 987_654_321,
 }
 const now = unixTime()
 
@@ -92,7 +98,11 @@ beforeAll(async () => {
     device: (await member.post('/register_client_device')).body.device_id,
     scheduled: await schedule(member, { to: channel.id, topic: 'budget', content: 'Confidential.' }),
     draft: (await member.post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'Confidential.' }] })).body.ids[0],
+    snippet: (await member.post('/saved_snippets', { title: 'Confidential', content: 'Confidential.' })).body.saved_snippet_id,
+    reminder: 0,
   }
+  const reminded = { message_id: ids.privateMessage, scheduled_delivery_timestamp: now + 86_400, note: 'Confidential.' }
+  ids.reminder = (await member.post('/reminders', reminded)).body.reminder_id
   await member.post('/navigation_views', { fragment: ids.view, is_pinned: true, name: 'Secret' })
   // Ends the subscription that existed when the message was sent.
   await Subscription.update({ is_active: false }, { where: { user_id: former.id, channel_id: channel.id } })
@@ -243,6 +253,26 @@ const OPERATIONS: {
     kind: 'draft',
     line: (id) => `PATCH /api/v1/drafts/${id}`,
     body: () => `draft=${encoded({ type: '', to: [], topic: '', content: 'x' })}`,
+  },
+  {
+    title: 'PATCH /saved_snippets/{saved_snippet_id}',
+    kind: 'snippet',
+    line: (id) => `PATCH /api/v1/saved_snippets/${id}`,
+    body: () => 'title=x',
+  },
+  { title: 'DELETE /saved_snippets/{saved_snippet_id}', kind: 'snippet', line: (id) => `DELETE /api/v1/saved_snippets/${id}` },
+  { title: 'DELETE /reminders/{reminder_id}', kind: 'reminder', line: (id) => `DELETE /api/v1/reminders/${id}` },
+  {
+    title: 'POST /reminders',
+    kind: 'privateMessage',
+    line: () => 'POST /api/v1/reminders',
+    body: (id) => `message_id=${id}&scheduled_delivery_timestamp=${now + 86_400}`,
+  },
+  {
+    title: 'POST /reminders of a direct message',
+    kind: 'directMessage',
+    line: () => 'POST /api/v1/reminders',
+    body: (id) => `message_id=${id}&scheduled_delivery_timestamp=${now + 86_400}`,
   },
   { title: 'DELETE /drafts/{draft_id}', kind: 'draft', line: (id) => `DELETE /api/v1/drafts/${id}` },
   {

@@ -2,7 +2,7 @@
 // words: names, topics, descriptions. Values are quoted, so that they are never markup and never mention anybody. Pure.
 
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
-import { channelUrl } from '../markup/channel-urls.ts'
+import { channelUrl, directUrl } from '../markup/channel-urls.ts'
 import type { Referents } from '../markup/index.ts'
 import { findReferences } from '../markup/references.ts'
 import type { Channel } from '../models/channel.ts'
@@ -51,7 +51,7 @@ function named(notices: readonly Notice[]): Pick<Notice, 'channels' | 'users'> {
   return { channels: notices.flatMap(({ channels }) => channels), users: notices.flatMap(({ users }) => users) }
 }
 
-/** Somebody's Markdown that the organisation chose for this place. Nothing else may be written with it. */
+/** Somebody's Markdown that the organisation chose for this place, or a notice that was stored. Nothing else may be written with it. */
 export function customText(markdown: string): Notice {
   return plain(markdown.trim())
 }
@@ -96,6 +96,16 @@ export function link(channel: Linked, topic?: string): Notice {
     return { ...plain(whole), channels: [{ id, name }] }
   const shown = topic === undefined ? `#${name}` : `#${name} > ${topic || EMPTY_TOPIC_DISPLAY_NAME}`
   return plain(`[${quoted(shown).content}](${channelUrl(channel, topic)})`)
+}
+
+/** The URL of a message in a channel, relative to the organisation's, for a link that a text makes. */
+export function toMessageInChannel(channel: Linked, topic: string, messageId: number): Notice {
+  return plain(channelUrl(channel, topic, messageId))
+}
+
+/** The URL of a direct message. `userIds` are those of all participants. */
+export function toMessageInConversation(userIds: readonly number[], messageId: number): Notice {
+  return plain(directUrl(userIds, messageId))
 }
 
 /** Whether the whole text is this reference. Backticks are left to `quoted`, because they could open code. */

@@ -64,6 +64,12 @@ const subscribe = (who: Caller, channel: string, principals: Caller[]) =>
   post(who, '/users/me/subscriptions', { subscriptions: [{ name: channel }], principals: principals.map(app.idOf) })
 const unsubscribe = (who: Caller, channel: string, principals: Caller[]) =>
   remove(who, '/users/me/subscriptions', { subscriptions: [channel], principals: principals.map(app.idOf) })
+const saveSnippet = () => make('member', '/saved_snippets', { title: 'Soon', content: 'Well.' }, 'saved_snippet_id')
+async function remindMe(): Promise<void> {
+  await say()
+  const form = { message_id: ids.id, scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400 }
+  await make('member', '/reminders', form, 'reminder_id')
+}
 const draft = { type: '', to: [], topic: '', content: 'Well.' }
 const addDraft = async (): Promise<void> => {
   const made = (await post('member', '/drafts', { drafts: [draft] })).ids as number[]
@@ -203,6 +209,15 @@ const ROWS: Record<EventName, Row> = {
     ...everybody,
     change: () => patch('owner', '/realm/user_settings_defaults', { enter_sends: true }),
   },
+  'reminders add': { ...own, change: remindMe },
+  'reminders remove': { ...own, before: remindMe, change: () => remove('member', `/reminders/${ids.reminder_id}`) },
+  'saved_snippets add': { ...own, change: saveSnippet },
+  'saved_snippets update': {
+    ...own,
+    before: saveSnippet,
+    change: () => patch('member', `/saved_snippets/${ids.saved_snippet_id}`, { title: 'Later' }),
+  },
+  'saved_snippets remove': { ...own, before: saveSnippet, change: () => remove('member', `/saved_snippets/${ids.saved_snippet_id}`) },
   'scheduled_messages add': { ...own, change: schedule },
   'scheduled_messages update': {
     ...own,

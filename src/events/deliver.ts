@@ -27,6 +27,8 @@ import { realmEmoji } from './types/realm_emoji.ts'
 import { realmLinkifiers } from './types/realm_linkifiers.ts'
 import { realmUser } from './types/realm_user.ts'
 import { realmUserSettingsDefaults } from './types/realm_user_settings_defaults.ts'
+import { reminders } from './types/reminders.ts'
+import { savedSnippets } from './types/saved_snippets.ts'
 import { scheduledMessages } from './types/scheduled_messages.ts'
 import { stream } from './types/stream.ts'
 import { subscription } from './types/subscription.ts'
@@ -62,6 +64,8 @@ const LOGGED = {
   realm_linkifiers: realmLinkifiers,
   realm_user: realmUser,
   realm_user_settings_defaults: realmUserSettingsDefaults,
+  reminders,
+  saved_snippets: savedSnippets,
   scheduled_messages: scheduledMessages,
   stream,
   subscription,

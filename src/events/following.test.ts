@@ -336,6 +336,8 @@ const ROWS: Record<LoggedType, Rows> = {
     },
   },
   realm_user_settings_defaults: 'the remembered row of the organisation has them, but who needs them reads the row',
+  reminders: NOTHING,
+  saved_snippets: NOTHING,
   scheduled_messages: NOTHING,
   stream: {
     'who may read': async () => {

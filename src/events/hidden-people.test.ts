@@ -299,14 +299,16 @@ const ROWS: Record<string, Row | Row[]> = {
 const NOBODY: Record<string, string> = {
   'message .message.reactions[].user_id': 'a new message has no reactions',
   'message .message.submessages[].sender_id': 'messages have no widgets',
+  'reminders add .reminders[].to[]': 'whoever created it',
   'realm_bot add .bot.user_id': 'a bot, which everybody may access',
+  'realm_bot update .bot.user_id': 'a bot, which everybody may access',
   'realm_bot delete .bot.user_id': 'a bot, which everybody may access',
   'realm_emoji update_one .data.author_id': 'an emoji keeps its author',
   'subscription add .subscriptions[].partial_subscribers[]': 'the event has all subscribers',
 }
 /** Names of integers, and of the keys of maps, that name something else. */
 const ELSE =
-  /(^|_)(stream|channel|message|attachment|device|draft|group|subgroup|folder|realm|recipient|saved_snippet)_ids?$|^(id|order|type|role|value|to|interface|default_streams|stream_ids|visibility_policy|stream_post_policy|stream_weekly_traffic|subscriber_count|message_retention_days|bot_type|avatar_version|<permission>|direct_subgroups|direct_subgroup_ids|profile_data|config_data|realm_emoji|message_details)$|_seconds$/
+  /(^|_)(stream|channel|message|attachment|device|draft|group|subgroup|folder|realm|recipient|reminder|saved_snippet)_ids?$|^(id|order|type|role|value|to|interface|default_streams|stream_ids|visibility_policy|stream_post_policy|stream_weekly_traffic|subscriber_count|message_retention_days|bot_type|avatar_version|<permission>|direct_subgroups|direct_subgroup_ids|profile_data|config_data|realm_emoji|message_details)$|_seconds$/
 /** People and bots among the fields with the name `id`. */
 const PEOPLE_BY_ID = /display_recipient\[\]\.id$/
 

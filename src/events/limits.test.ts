@@ -8,6 +8,7 @@ import {
   MAX_DRAFTS,
   MAX_PENDING_UPLOADS,
   MAX_QUEUES,
+  MAX_SAVED_SNIPPETS,
   MAX_SCHEDULED_MESSAGES,
   MAX_USER_TOPICS,
 } from '../limits.ts'
@@ -15,6 +16,7 @@ import { ApiKey } from '../models/api-key.ts'
 import { Device } from '../models/device.ts'
 import { Draft } from '../models/draft.ts'
 import { EventQueue } from '../models/event.ts'
+import { SavedSnippet } from '../models/saved-snippet.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -52,6 +54,13 @@ const kinds: Record<string, Kind> = {
     },
     add: () => schedule(),
     count: () => ScheduledMessage.count(),
+  },
+  'saved snippets': {
+    max: MAX_SAVED_SNIPPETS,
+    noun: 'saved snippets',
+    fill: (n) => SavedSnippet.bulkCreate(many(n, () => ({ ...of(), title: 'x', content: 'x', date_created: 1 }))),
+    add: () => app.as('member').post('/saved_snippets', { title: 'x', content: 'x' }),
+    count: () => SavedSnippet.count(),
   },
   drafts: {
     max: MAX_DRAFTS,

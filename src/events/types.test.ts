@@ -32,6 +32,8 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   realm_linkifiers: {},
   realm_user: { add: true, update: true, remove: true },
   realm_user_settings_defaults: { update: true },
+  reminders: { add: true, remove: true },
+  saved_snippets: { add: true, update: true, remove: true },
   scheduled_messages: { add: true, update: true, remove: true },
   stream: { create: true, update: true, delete: true },
   subscription: { add: true, update: true, remove: true, peer_add: true, peer_remove: true },

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "baee3995a1b9b5a2ad19e3507978a9fdce15f296ddc490c53cae2e64d4a84c2d"
+ "0001-baseline": "2d49a39517ba78af6b8316642f46a10a2c845bd3e23e97bd4f7f8465733b958a"
 }
 
 /** The tables after all migrations. */
@@ -631,6 +631,21 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "recipients_realm_id_members_hash": "unique (realm_id, members_hash)"
   }
  },
+ "saved_snippets": {
+  "columns": {
+   "content": "text not null",
+   "date_created": "bigint not null",
+   "id": "integer not null counted",
+   "realm_id": "integer not null",
+   "title": "string(60) not null",
+   "user_id": "integer not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (id)",
+   "saved_snippets_realm_id": "(realm_id)",
+   "saved_snippets_user_id": "(user_id)"
+  }
+ },
  "scheduled_message_attachments": {
   "columns": {
    "attachment_id": "integer not null",
@@ -654,6 +669,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "lease_until": "bigint not null default '0'",
    "read_by_sender": "boolean not null",
    "realm_id": "integer not null",
+   "reminder_message_id": "integer",
    "rendered_content": "text not null",
    "sender_id": "integer not null",
    "topic": "string(64) not null",

@@ -2008,6 +2008,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's reminders.
+         * @description Lists the reminders of messages that are not sent yet, and those that could not be sent, the earliest first.
+         *
+         *     **Permissions**: anyone; the reminders are the caller's own.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 399 this endpoint.
+         */
+        get: operations["getReminders"];
+        put?: never;
+        /**
+         * Create a reminder of a message.
+         * @description Has the notification bot remind the caller of a message: at the given time it sends them a direct message with a link to the
+         *     message, and the note. A reminder that could not be sent in time is sent later. Deleting the message, or losing sight of it,
+         *     leaves the reminder as it is. Reminders and scheduled messages of a caller count together: at most 1000.
+         *
+         *     **Permissions**: anyone who may read the message. Bots have no reminders.
+         *
+         *     **Events**: `reminders` (op `add`) to the caller.
+         *
+         *     **Changes**: 399 this endpoint; 415 `note`.
+         */
+        post: operations["createReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/{reminder_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a reminder.
+         * @description Deletes a reminder of the caller, so that it is not sent.
+         *
+         *     **Permissions**: whoever created the reminder. For anyone else, the answer is the same as for a reminder that does not exist.
+         *
+         *     **Events**: `reminders` (op `remove`) to the caller.
+         *
+         *     **Changes**: 399 this endpoint.
+         */
+        delete: operations["deleteReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved_snippets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's saved snippets.
+         * @description Lists the texts that the caller has saved for use in messages, in the order in which they were created.
+         *
+         *     **Permissions**: anyone; the snippets are the caller's own.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 297 this endpoint.
+         */
+        get: operations["getSavedSnippets"];
+        put?: never;
+        /**
+         * Save a snippet.
+         * @description Saves a text for use in messages. Several snippets can have the same title. A caller can have at most 200 snippets; one
+         *     more is a BAD_REQUEST.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: `saved_snippets` (op `add`) to the caller.
+         *
+         *     **Changes**: 297 this endpoint.
+         */
+        post: operations["createSavedSnippet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved_snippets/{saved_snippet_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved snippet.
+         * @description Deletes a saved snippet.
+         *
+         *     **Permissions**: the owner of the snippet. For anyone else, the answer is the same as for a snippet that does not exist.
+         *
+         *     **Events**: `saved_snippets` (op `remove`) to the caller.
+         *
+         *     **Changes**: 297 this endpoint.
+         */
+        delete: operations["deleteSavedSnippet"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved snippet.
+         * @description Changes the title of a saved snippet, its text, or both. What is left out stays the same.
+         *
+         *     **Permissions**: the owner of the snippet. For anyone else, the answer is the same as for a snippet that does not exist.
+         *
+         *     **Events**: `saved_snippets` (op `update`) to the caller, if something changed.
+         *
+         *     **Changes**: 368 this endpoint.
+         */
+        patch: operations["updateSavedSnippet"];
+        trace?: never;
+    };
     "/scheduled_messages": {
         parameters: {
             query?: never;
@@ -7218,15 +7355,15 @@ export interface components {
             op: "update";
         } & (components["schemas"]["RealmUserSettingsDefaultsFlagEvent"] | components["schemas"]["RealmUserSettingsDefaultsNumberEvent"] | components["schemas"]["RealmUserSettingsDefaultsTextEvent"]);
         /**
-         * @description A direct message to oneself about another message, sent at a given time.
+         * @description A direct message about another message, which the notification bot sends to the caller at a given time.
          * @example {
-         *       "reminder_id": 1,
+         *       "reminder_id": 8,
          *       "type": "private",
          *       "to": [
-         *         5
+         *         6
          *       ],
-         *       "content": "You asked to be reminded of a message.",
-         *       "rendered_content": "<p>You asked to be reminded of a message.</p>",
+         *       "content": "You asked to be reminded of [this message](/#narrow/channel/1-general/topic/lunch/near/101).",
+         *       "rendered_content": "<p>You asked to be reminded of <a href=\"/#narrow/channel/1-general/topic/lunch/near/101\">this message</a>.</p>",
          *       "scheduled_delivery_timestamp": 1900000000,
          *       "failed": false,
          *       "reminder_target_message_id": 101
@@ -7242,9 +7379,9 @@ export interface components {
             type: "private";
             /** @description The caller's user ID. */
             to: number[];
-            /** @description The note, as Markdown source. */
+            /** @description What the bot will write, with the note, as Markdown source. */
             content: string;
-            /** @description The note as HTML. */
+            /** @description The same as HTML. */
             rendered_content: string;
             /**
              * Format: int64
@@ -7255,7 +7392,7 @@ export interface components {
             failed: boolean;
             /**
              * Format: int64
-             * @description The ID of the message that the reminder is about.
+             * @description The ID of the message that the reminder is about. The message may have been deleted since.
              */
             reminder_target_message_id: number;
         };
@@ -7267,13 +7404,13 @@ export interface components {
          *       "op": "add",
          *       "reminders": [
          *         {
-         *           "reminder_id": 1,
+         *           "reminder_id": 8,
          *           "type": "private",
          *           "to": [
-         *             5
+         *             6
          *           ],
-         *           "content": "You asked to be reminded of a message.",
-         *           "rendered_content": "<p>You asked to be reminded of a message.</p>",
+         *           "content": "You asked to be reminded of [this message](/#narrow/channel/1-general/topic/lunch/near/101).",
+         *           "rendered_content": "<p>You asked to be reminded of <a href=\"/#narrow/channel/1-general/topic/lunch/near/101\">this message</a>.</p>",
          *           "scheduled_delivery_timestamp": 1900000000,
          *           "failed": false,
          *           "reminder_target_message_id": 101
@@ -7321,9 +7458,8 @@ export interface components {
             reminder_id: number;
         };
         /**
-         * @description **This server does not send it**: there are no reminders.
-         *
-         *     Says that a reminder of the caller was created, sent or deleted. Would go to the caller's own clients.
+         * @description Says that a reminder of the caller was created (`add`), or was sent or deleted (`remove`). Goes to the caller's own clients. One that
+         *     could not be sent is removed and added again.
          *
          *     **Changes**: 399 added.
          */
@@ -7447,11 +7583,7 @@ export interface components {
             /** @description The ID of the snippet. */
             saved_snippet_id: number;
         };
-        /**
-         * @description **This server does not send it**: there are no saved snippets.
-         *
-         *     Says that a saved snippet of the caller was created, changed or deleted. Would go to the caller's own clients.
-         */
+        /** @description Says that a saved snippet of the caller was created, changed or deleted. Goes to the caller's own clients. */
         SavedSnippetsEvent: {
             id: components["schemas"]["EventId"];
             /**
@@ -11695,9 +11827,9 @@ export interface components {
             navigation_views?: components["schemas"]["NavigationView"][];
             /** @description The introductions that the caller has not seen yet. Always empty. */
             onboarding_steps?: components["schemas"]["OnboardingStep"][];
-            /** @description The caller's reminders. Always empty. */
+            /** @description The caller's reminders, the earliest first. */
             reminders?: components["schemas"]["Reminder"][];
-            /** @description The caller's saved snippets. Always empty. */
+            /** @description The caller's saved snippets, in the order in which they were created. */
             saved_snippets?: components["schemas"]["SavedSnippet"][];
             /** @description The scheduled messages, including failed ones, in order of time. */
             scheduled_messages?: components["schemas"]["ScheduledMessage"][];
@@ -11964,6 +12096,38 @@ export interface components {
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /** @description The ID of the device. */
             device_id: number;
+        };
+        /** @description The response to `getReminders`. */
+        GetRemindersResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The reminders, the earliest first. */
+            reminders: components["schemas"]["Reminder"][];
+        };
+        /** @description The response to `createReminder`. */
+        CreateReminderResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the reminder. */
+            reminder_id: number;
+        };
+        /** @description The response to `getSavedSnippets`. */
+        GetSavedSnippetsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The saved snippets, in the order in which they were created. */
+            saved_snippets: components["schemas"]["SavedSnippet"][];
+        };
+        /** @description The response to `createSavedSnippet`. */
+        CreateSavedSnippetResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the snippet. */
+            saved_snippet_id: number;
         };
         /** @description The response to `getScheduledMessages`. */
         GetScheduledMessagesResponse: {
@@ -16642,6 +16806,317 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    getReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRemindersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    createReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: int64
+                     * @description The ID of the message.
+                     */
+                    message_id: number;
+                    /**
+                     * Format: int64
+                     * @description When to send the reminder, in UNIX seconds: in the future, at most 1826 days ahead.
+                     */
+                    scheduled_delivery_timestamp: number;
+                    /** @description A note for oneself, as Markdown source, at most `max_reminder_note_length` code points. Trimmed; a blank one is none. */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The reminder is created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateReminderResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deleteReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the reminder. */
+                reminder_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminder is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such reminder, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    getSavedSnippets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved snippets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetSavedSnippetsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    createSavedSnippet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The name of the snippet: a line of text that is trimmed and must not be blank, at most 60 characters. */
+                    title: string;
+                    /** @description The text, as Markdown source, at most `max_message_length` code points. White space at its end is removed; it must not be blank. */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The snippet is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateSavedSnippetResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deleteSavedSnippet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the snippet. */
+                saved_snippet_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snippet is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such snippet, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    updateSavedSnippet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the snippet. */
+                saved_snippet_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The name of the snippet: a line of text that is trimmed and must not be blank, at most 60 characters. */
+                    title?: string;
+                    /** @description The text, as Markdown source, at most `max_message_length` code points. White space at its end is removed; it must not be blank. */
+                    content?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The snippet is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no such snippet, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

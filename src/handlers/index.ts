@@ -17,6 +17,7 @@ import * as messageChanges from './messages/message-changes.ts'
 import * as messageHistory from './messages/message-history.ts'
 import * as messages from './messages/messages.ts'
 import * as reactions from './messages/reactions.ts'
+import * as savedSnippets from './messages/saved-snippets.ts'
 import * as scheduledMessages from './messages/scheduled-messages.ts'
 import * as typing from './messages/typing.ts'
 import * as auditLog from './organisation/audit-log.ts'
@@ -65,6 +66,7 @@ export const handlers = {
   ...reactions,
   ...realm,
   ...realmDomains,
+  ...savedSnippets,
   ...scheduledMessages,
   ...server,
   ...settings,

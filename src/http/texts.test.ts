@@ -45,6 +45,10 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'createProfileField field_data.*.text': ['name', (text) => post('/realm/profile_fields', options(text))],
   'createProfileField hint': ['line', (hint) => post('/realm/profile_fields', { name: unused(), field_type: 1, hint })],
   'createProfileField name': ['name', (name) => post('/realm/profile_fields', { name, field_type: 1 })],
+  'createSavedSnippet content': ['content', (content) => post('/saved_snippets', { title: 'a title', content })],
+  'createSavedSnippet title': ['name', (title) => post('/saved_snippets', { title, content: 'a text' })],
+  'updateSavedSnippet content': ['content', (content) => patch(`/saved_snippets/${ids.snippet}`, { content })],
+  'updateSavedSnippet title': ['name', (title) => patch(`/saved_snippets/${ids.snippet}`, { title })],
   'createScheduledMessage content': ['content', (content) => post('/scheduled_messages', { ...later, to: ids.channel, content })],
   'createScheduledMessage topic': ['line', (topic) => post('/scheduled_messages', { ...later, to: ids.channel, topic })],
   'createUserGroup description': ['line', (description) => post('/user_groups/create', { name: unused(), description, members: [] })],
@@ -120,7 +124,13 @@ const OTHERS = new Set([
     'updateSubscriptionProperty value',
   ],
   // Empty content deletes a message's text, and an empty welcome message is not sent. `subject` is an older name of the topic.
-  ...['updateMessage content', 'welcome_message_custom_text', 'createScheduledMessage subject', 'updateScheduledMessage subject'],
+  ...[
+    'createReminder note',
+    'updateMessage content',
+    'welcome_message_custom_text',
+    'createScheduledMessage subject',
+    'updateScheduledMessage subject',
+  ],
   ...['createDrafts drafts[].subject', 'updateDraft draft.subject'],
 ])
 
@@ -141,6 +151,7 @@ beforeAll(async () => {
   ids.linkifier = await made(post('/realm/filters', linkifier), 'id')
   ids.message = await made(post('/messages', { ...message, topic: 'to be changed' }), 'id')
   ids.scheduled = await made(post('/scheduled_messages', { ...later, to: ids.channel }), 'scheduled_message_id')
+  ids.snippet = await made(post('/saved_snippets', { title: 'a title', content: 'a text' }), 'saved_snippet_id')
   ids.draft = (await post('/drafts', { drafts: [drafted({})] })).body.ids[0]
   await post('/navigation_views', { fragment: 'texts', is_pinned: true, name: unused() })
 })

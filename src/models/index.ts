@@ -32,6 +32,7 @@ import { defineReaction } from './reaction.ts'
 import { defineRealm } from './realm.ts'
 import { defineRealmDomain } from './realm-domain.ts'
 import { defineRecipient } from './recipient.ts'
+import { defineSavedSnippet } from './saved-snippet.ts'
 import { defineScheduledMessage } from './scheduled-message.ts'
 import { defineSubscription } from './subscription.ts'
 import { defineUser } from './user.ts'
@@ -68,6 +69,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineUserTopic(sequelize)
   defineDigestRound(sequelize)
   defineDraft(sequelize)
+  defineSavedSnippet(sequelize)
   defineUserStatus(sequelize)
   defineUserPresence(sequelize)
   defineLinkifier(sequelize)

@@ -1,4 +1,4 @@
-// A scheduled message. The row is removed when the message is sent, and stays if sending fails.
+// A scheduled message, or a reminder, which the notification bot sends to whoever created it. The row is removed when the message is sent, and stays if sending fails.
 
 import {
   type CreationOptional,
@@ -40,6 +40,8 @@ class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>
   /** The end of the lease of the worker that is delivering it. */
   declare lease_until: CreationOptional<number>
   declare lease_holder: CreationOptional<string | null>
+  /** The message that a reminder is about, which may be gone. Null for a scheduled message. */
+  declare reminder_message_id: CreationOptional<number | null>
 
   /** A user's scheduled messages, the earliest first. */
   static findAllOf(userId: number, tx?: Tx): Promise<ScheduledMessage[]> {
@@ -47,10 +49,15 @@ class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>
   }
 
   static allOf(userId: number): Read<ScheduledMessage> {
-    return readOf(ScheduledMessage, { where: { sender_id: userId }, order: EARLIEST_FIRST })
+    return readOf(ScheduledMessage, { where: { sender_id: userId, reminder_message_id: null }, order: EARLIEST_FIRST })
   }
 
-  /** The number of a user's scheduled messages, and the size of their texts in bytes, including HTML. */
+  /** A user's reminders, the earliest first. */
+  static remindersOf(userId: number): Read<ScheduledMessage> {
+    return readOf(ScheduledMessage, { where: { sender_id: userId, reminder_message_id: { [Op.ne]: null } }, order: EARLIEST_FIRST })
+  }
+
+  /** The number of a user's scheduled messages and reminders, and the size of their texts in bytes, including HTML. */
   static async totalsOf(userId: number, tx: Tx): Promise<{ count: number; size: number }> {
     const size = 'SUM(OCTET_LENGTH(content) + OCTET_LENGTH(rendered_content))'
     const sql = `SELECT COUNT(*) AS count, ${size} AS size FROM scheduled_messages WHERE sender_id = ?`
@@ -58,9 +65,10 @@ class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>
     return { count: row?.count ?? 0, size: Number(row?.size ?? 0) }
   }
 
-  /** A user's scheduled message, with its row locked until the transaction ends. */
-  static lockOf(userId: number, id: number, tx: Tx): Promise<ScheduledMessage | null> {
-    return selectOne(ScheduledMessage, { where: { id, sender_id: userId }, lock: 'exclusive' }, tx)
+  /** A user's scheduled message or reminder, with its row locked until the transaction ends. */
+  static lockOf(userId: number, id: number, what: 'message' | 'reminder', tx: Tx): Promise<ScheduledMessage | null> {
+    const where = { id, sender_id: userId, reminder_message_id: what === 'message' ? null : { [Op.ne]: null } }
+    return selectOne(ScheduledMessage, { where, lock: 'exclusive' }, tx)
   }
 
   /** The message that a worker holds, with its row locked. Null if it was changed, deleted, or delivered by another worker. */
@@ -117,6 +125,7 @@ export function defineScheduledMessage(sequelize: Sequelize): void {
       failed: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       lease_until: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
       lease_holder: { type: DataTypes.STRING(36), allowNull: true, defaultValue: null },
+      reminder_message_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
     },
     { sequelize, tableName: 'scheduled_messages', timestamps: false },
   )

@@ -34,6 +34,7 @@ export const OWN_ROWS = {
   apiKeys: 'api_keys o WHERE o.user_id = u.id AND o.revoked_at IS NULL',
   devices: 'devices o WHERE o.user_id = u.id',
   drafts: 'drafts o WHERE o.user_id = u.id',
+  savedSnippets: 'saved_snippets o WHERE o.user_id = u.id',
   topicPolicies: 'user_topics o WHERE o.user_id = u.id',
 } as const
 export type OwnRows = keyof typeof OWN_ROWS

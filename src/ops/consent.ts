@@ -32,6 +32,7 @@ export const SHARED: ReadonlyMap<string, string> = new Map(
     recipient_members: inConversation('recipient_id'),
     drafts: ofUser('user_id'),
     bot_entries: ofUser('user_id'),
+    saved_snippets: ofUser('user_id'),
     alert_words: ofUser('user_id'),
     muted_users: ofUser('user_id'),
     navigation_views: ofUser('user_id'),

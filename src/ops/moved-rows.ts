@@ -51,6 +51,9 @@ const NAMING: Record<string, Rule> = {
   'message_edits.prev_rendered_content': html,
   'drafts.content': text,
   'drafts.addressees': addressees,
+  'saved_snippets.content': text,
+  // The message may be gone.
+  'scheduled_messages.reminder_message_id': (value: number | null, _, { idOf }) => (value === null ? null : (idOf('messages', value) ?? 0)),
   'scheduled_messages.content': text,
   'scheduled_messages.rendered_content': html,
   'scheduled_messages.addressees': addressees,
@@ -88,6 +91,7 @@ const PLAIN = [
   /^message_edits\.(topic|prev_topic)$/,
   /^attachments\.(file_name|state)$/,
   /^(drafts|scheduled_messages)\.(topic|type)$/,
+  /^saved_snippets\.title$/,
   /^scheduled_messages\.(client|lease_holder)$/,
   /^(reactions|user_statuses)\.(emoji_name|reaction_type|status_text)$/,
   /^custom_emoji\.(name|content_type)$/,

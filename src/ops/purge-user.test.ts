@@ -65,6 +65,8 @@ async function furnish(): Promise<{ user: User; mention: number }> {
   const timestamp = unixTime()
   await other.post('/drafts', { drafts: [{ type: 'private', to: [id], topic: '', content: `Dear @**${NAME}**`, timestamp }] })
   await person.post('/drafts', { drafts: [{ type: '', to: [], topic: MARK, content: MARK, timestamp }] })
+  await other.post('/saved_snippets', { title: 'Greeting', content: `Dear @**${NAME}**` })
+  await person.post('/saved_snippets', { title: MARK, content: MARK })
   const later = { type: 'channel', to: general, topic: 'later', scheduled_delivery_timestamp: timestamp + 3_600 }
   await other.post('/scheduled_messages', { ...later, content: `Bye, @**${NAME}**` })
   await person.post('/scheduled_messages', { ...later, topic: MARK, content: MARK })
@@ -88,6 +90,8 @@ const EVERYWHERE = [
   ...['drafts.content', 'events.payload', 'invitations.welcome_text', 'jobs.payload', 'links.payload', 'message_edits.prev_content'],
   ...['message_texts.tokens', 'messages.content', 'messages.rendered_content', 'navigation_views.name', 'profile_values.value'],
   ...[
+    'saved_snippets.content',
+    'saved_snippets.title',
     'scheduled_messages.content',
     'the store',
     'user_statuses.status_text',

@@ -25,6 +25,7 @@ import { Link } from '../models/link.ts'
 import { Message } from '../models/message.ts'
 import { MessageEdit } from '../models/message-edit.ts'
 import { MessageText } from '../models/message-text.ts'
+import { SavedSnippet } from '../models/saved-snippet.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../models/scheduled-message.ts'
 import type { User } from '../models/user.ts'
 import { tokensOf } from '../narrow/words.ts'
@@ -52,6 +53,7 @@ const REMOVED = new Set([
     'missed_messages.user_id',
     'notifications.user_id',
     'profile_values.user_id',
+    'saved_snippets.user_id',
     'scheduled_messages.sender_id',
     'sent_keys.sender_id',
     'user_messages.user_id',
@@ -215,6 +217,13 @@ async function forgetName({ db }: App, user: User, step: () => void): Promise<vo
         await untilDone(db, async (tx) => {
           const draft = await selectOne(Draft, { where: { id } }, tx)
           return !draft || (await update(Draft, { content: renamed(draft.content) }, { id, content: draft.content }, tx)) > 0
+        })
+  for await (const snippets of batchesOf(SavedSnippet, 'id', { realm_id }))
+    for (const { id, content } of snippets)
+      if (renamed(content) !== content)
+        await untilDone(db, async (tx) => {
+          const snippet = await selectOne(SavedSnippet, { where: { id } }, tx)
+          return !snippet || (await update(SavedSnippet, { content: renamed(snippet.content) }, { id, content: snippet.content }, tx)) > 0
         })
   for await (const messages of batchesOf(ScheduledMessage, 'id', { realm_id }))
     for (const { id, content } of messages)

@@ -31,6 +31,7 @@ const NO_REFERENCES: [reason: string, columns: RegExp][] = [
   ['a file in the store (files.ts)', /\.path_id$/],
   ['a number of its own kind', /^user_presences\.update_id$/],
   ['whom a change was made by and to, and where, which it outlives', /^audit_entries\.(actor|subject|realm)_id$/],
+  ['a reminder outlives its message', /^scheduled_messages\.reminder_message_id$/],
   ['a flag', /\.is_system_group$/],
   ['given by the device', /^devices\.(push_key|token|pending_token)_id$/],
 ]

@@ -95,6 +95,18 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     )
   },
 
+  reminders: (state, { op, reminders, reminder_id }) => {
+    const added = op === 'add' ? reminders : []
+    state.reminders = [...state.reminders.filter((one: Any) => one.reminder_id !== reminder_id), ...added].sort(
+      (a: Any, b: Any) => a.scheduled_delivery_timestamp - b.scheduled_delivery_timestamp || a.reminder_id - b.reminder_id,
+    )
+  },
+  saved_snippets: (state, { op, saved_snippet, saved_snippet_id }) => {
+    const changed = op === 'remove' ? [] : [saved_snippet]
+    const gone = saved_snippet?.id ?? saved_snippet_id
+    state.saved_snippets = [...state.saved_snippets.filter(({ id }: Any) => id !== gone), ...changed].sort(by('id'))
+  },
+
   device: (state, { op, device_id, id: _, type: __, ...changes }) => {
     if (op === 'remove') delete state.devices[device_id]
     else state.devices[device_id] = { ...(state.devices[device_id] ?? NEW_DEVICE), ...changes }

@@ -217,6 +217,9 @@ const RIGHT: Record<string, Record<string, string>> = {
     bouncer_public_key: 'Cs09W+OawROeu40SyYLwcZCoMAv3FQpfNTSqS5AMLRo=',
     encrypted_push_registration: 'AAAA',
   },
+  createReminder: { message_id: '1', scheduled_delivery_timestamp: '1900000000' },
+  createSavedSnippet: { title: 'hostile', content: 'c' },
+  updateSavedSnippet: { saved_snippet_id: '1', title: 't' },
   updateDraft: { draft_id: '1', draft: '{"type":"","to":[],"topic":"","content":"c"}' },
   sendInvitations: {
     get invitee_emails() {

@@ -42,6 +42,8 @@ export const de = {
   'notice.removedFromGroup': '{who} hat dich aus der Gruppe {group} entfernt.',
   'notice.scheduledMessageFailed':
     'Die Nachricht, die du für {time} geplant hast, konnte nicht gesendet werden. Gib ihr eine neue Zeit, um es noch einmal zu versuchen. Der Grund:\n\n> {reason}',
+  'notice.reminder': 'Du wolltest an [diese Nachricht]({link}) erinnert werden.',
+  'notice.reminderWithNote': 'Du wolltest an [diese Nachricht]({link}) erinnert werden.\n\n{note}',
 
   'page.faultTitle': 'Fehler: {title}',
   'page.nowhereTitle': 'Diese Seite gibt es nicht',

@@ -38,6 +38,8 @@ export const en = {
   'notice.removedFromGroup': '{who} has removed you from the user group {group}.',
   'notice.scheduledMessageFailed':
     'The message that you scheduled for {time} could not be sent. Give it a new time to try again. The reason:\n\n> {reason}',
+  'notice.reminder': 'You asked to be reminded of [this message]({link}).',
+  'notice.reminderWithNote': 'You asked to be reminded of [this message]({link}).\n\n{note}',
 
   'page.faultTitle': 'Error: {title}',
   'page.nowhereTitle': 'There is no such page',

@@ -40,6 +40,8 @@ export const es = {
   'notice.removedFromGroup': '{who} te quitó del grupo {group}.',
   'notice.scheduledMessageFailed':
     'No se pudo enviar el mensaje que programaste para {time}. Ponle una hora nueva para intentarlo otra vez. El motivo:\n\n> {reason}',
+  'notice.reminder': 'Pediste que se te recordara [este mensaje]({link}).',
+  'notice.reminderWithNote': 'Pediste que se te recordara [este mensaje]({link}).\n\n{note}',
 
   'page.faultTitle': 'Error: {title}',
   'page.nowhereTitle': 'Esta página no existe',

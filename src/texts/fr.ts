@@ -40,6 +40,8 @@ export const fr = {
   'notice.removedFromGroup': '{who} vous a retiré du groupe {group}.',
   'notice.scheduledMessageFailed':
     'Le message que vous aviez programmé pour {time} n’a pas pu être envoyé. Donnez-lui une nouvelle heure pour réessayer. La raison :\n\n> {reason}',
+  'notice.reminder': 'Vous avez demandé un rappel de [ce message]({link}).',
+  'notice.reminderWithNote': 'Vous avez demandé un rappel de [ce message]({link}).\n\n{note}',
 
   'page.faultTitle': 'Erreur : {title}',
   'page.nowhereTitle': 'Cette page n’existe pas',

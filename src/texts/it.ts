@@ -40,6 +40,8 @@ export const it = {
   'notice.removedFromGroup': '{who} ti ha rimosso dal gruppo {group}.',
   'notice.scheduledMessageFailed':
     'Il messaggio che avevi programmato per {time} non è stato inviato. Dagli un nuovo orario per riprovare. Il motivo:\n\n> {reason}',
+  'notice.reminder': 'Hai chiesto di ricevere un promemoria di [questo messaggio]({link}).',
+  'notice.reminderWithNote': 'Hai chiesto di ricevere un promemoria di [questo messaggio]({link}).\n\n{note}',
 
   'page.faultTitle': 'Errore: {title}',
   'page.nowhereTitle': 'Questa pagina non esiste',

@@ -40,6 +40,8 @@ export const ja = {
   'notice.removedFromGroup': '{who} があなたをグループ {group} から外しました。',
   'notice.scheduledMessageFailed':
     '{time} に予約したメッセージを送信できませんでした。もう一度送るには、新しい日時を指定してください。理由:\n\n> {reason}',
+  'notice.reminder': '[このメッセージ]({link})のリマインダーです。',
+  'notice.reminderWithNote': '[このメッセージ]({link})のリマインダーです。\n\n{note}',
 
   'page.faultTitle': 'エラー: {title}',
   'page.nowhereTitle': 'このページはありません',

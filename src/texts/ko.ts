@@ -38,6 +38,8 @@ export const ko = {
   'notice.addedToGroup': '{who} 님이 회원님을 {group} 그룹에 추가했습니다.',
   'notice.removedFromGroup': '{who} 님이 회원님을 {group} 그룹에서 제외했습니다.',
   'notice.scheduledMessageFailed': '{time}에 예약한 메시지를 보내지 못했습니다. 다시 시도하려면 새 시간을 정하십시오. 이유:\n\n> {reason}',
+  'notice.reminder': '[이 메시지]({link})에 대한 알림입니다.',
+  'notice.reminderWithNote': '[이 메시지]({link})에 대한 알림입니다.\n\n{note}',
 
   'page.faultTitle': '오류: {title}',
   'page.nowhereTitle': '없는 페이지입니다',

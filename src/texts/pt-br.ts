@@ -40,6 +40,8 @@ export const ptBr = {
   'notice.removedFromGroup': '{who} removeu você do grupo {group}.',
   'notice.scheduledMessageFailed':
     'A mensagem que você agendou para {time} não pôde ser enviada. Dê a ela um novo horário para tentar de novo. O motivo:\n\n> {reason}',
+  'notice.reminder': 'Você pediu para ser lembrado [desta mensagem]({link}).',
+  'notice.reminderWithNote': 'Você pediu para ser lembrado [desta mensagem]({link}).\n\n{note}',
 
   'page.faultTitle': 'Erro: {title}',
   'page.nowhereTitle': 'Esta página não existe',

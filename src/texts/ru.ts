@@ -45,6 +45,8 @@ export const ru = {
   'notice.removedFromGroup': 'Пользователь {who} исключил вас из группы {group}.',
   'notice.scheduledMessageFailed':
     'Сообщение, которое вы запланировали на {time}, не удалось отправить. Назначьте ему новое время, чтобы попробовать ещё раз. Причина:\n\n> {reason}',
+  'notice.reminder': 'Вы просили напомнить [об этом сообщении]({link}).',
+  'notice.reminderWithNote': 'Вы просили напомнить [об этом сообщении]({link}).\n\n{note}',
 
   'page.faultTitle': 'Ошибка: {title}',
   'page.nowhereTitle': 'Такой страницы нет',

@@ -37,6 +37,8 @@ export const zhHans = {
   'notice.addedToGroup': '{who} 将你加入了用户组 {group}。',
   'notice.removedFromGroup': '{who} 将你移出了用户组 {group}。',
   'notice.scheduledMessageFailed': '你定于 {time} 发送的消息未能发送。请为它选择新的时间以重试。原因：\n\n> {reason}',
+  'notice.reminder': '你要求提醒你查看[这条消息]({link})。',
+  'notice.reminderWithNote': '你要求提醒你查看[这条消息]({link})。\n\n{note}',
 
   'page.faultTitle': '错误：{title}',
   'page.nowhereTitle': '没有这个页面',

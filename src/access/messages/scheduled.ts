@@ -1,6 +1,7 @@
 // Access to a user's own scheduled messages, and where these may go.
 
 import type { Tx } from '../../db/index.ts'
+import { rowsOf } from '../../db/reads.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
 import type { Rendered } from '../../markup/index.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
@@ -15,10 +16,28 @@ export interface GivenScheduledAddressee {
   topic: string | undefined
 }
 
-/** A user's scheduled message, with its row locked. Throws BAD_REQUEST, also for somebody else's message and one that has been sent. */
+/**
+ * A user's scheduled message, with its row locked. Throws BAD_REQUEST, also for a reminder, somebody else's message and one that has been
+ * sent.
+ */
 export async function accessScheduledMessage(user: User, id: number, tx: Tx): Promise<ScheduledMessage> {
-  const row = await ScheduledMessage.lockOf(user.id, id, tx)
-  if (!row) throw badRequest(`'scheduled_message_id' names a scheduled message that does not exist: ${id}`)
+  const refuse = (): Error => badRequest(`'scheduled_message_id' names a scheduled message that does not exist: ${id}`)
+  return accessOwn(user, id, { what: 'message', refuse }, tx)
+}
+
+/** A user's reminder, with its row locked. Throws NOT_FOUND, also for somebody else's reminder and one that has been sent. */
+export async function accessReminder(user: User, id: number, tx: Tx): Promise<ScheduledMessage> {
+  return accessOwn(user, id, { what: 'reminder', refuse: () => apiError('NOT_FOUND', 'Reminder does not exist') }, tx)
+}
+
+async function accessOwn(
+  user: User,
+  id: number,
+  { what, refuse }: { what: 'message' | 'reminder'; refuse: () => Error },
+  tx: Tx,
+): Promise<ScheduledMessage> {
+  const row = await ScheduledMessage.lockOf(user.id, id, what, tx)
+  if (!row) throw refuse()
   return row
 }
 
@@ -50,4 +69,9 @@ export function requireMayMentionLater(sender: User, rendered: Rendered, facts: 
 /** The scheduled messages of a user. (getScheduledMessages) */
 export function ownScheduledMessages(user: User): Promise<ScheduledMessage[]> {
   return ScheduledMessage.findAllOf(user.id)
+}
+
+/** The reminders of a user, the earliest first. (getReminders) */
+export function ownReminders(user: User): Promise<ScheduledMessage[]> {
+  return rowsOf(ScheduledMessage.remindersOf(user.id))
 }

@@ -8,6 +8,7 @@ import {
   MAX_DEVICES,
   MAX_DRAFTS,
   MAX_INVITATION_LINKS,
+  MAX_SAVED_SNIPPETS,
   MAX_SCHEDULED_MESSAGES,
   MAX_USER_TOPICS,
 } from '../../limits.ts'
@@ -20,6 +21,7 @@ const LIMITS: Record<OwnRows | 'invitationLinks' | 'scheduledMessages', { max: n
   devices: { max: MAX_DEVICES, noun: 'devices' },
   drafts: { max: MAX_DRAFTS, noun: 'drafts' },
   invitationLinks: { max: MAX_INVITATION_LINKS, noun: 'invitation links' },
+  savedSnippets: { max: MAX_SAVED_SNIPPETS, noun: 'saved snippets' },
   scheduledMessages: { max: MAX_SCHEDULED_MESSAGES, noun: 'scheduled messages' },
   topicPolicies: { max: MAX_USER_TOPICS, noun: 'topics with a policy' },
 }

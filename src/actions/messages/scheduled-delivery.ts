@@ -1,4 +1,4 @@
-// Delivering scheduled messages. One transaction sends the message and removes its row, so a worker that dies does both or neither.
+// Delivering scheduled messages and reminders. One transaction sends the message and removes its row, so a worker that dies does both or neither.
 
 import { accessScheduledAddressee } from '../../access/messages/scheduled.ts'
 import { requireActiveAccount } from '../../access/people/credentials.ts'
@@ -7,14 +7,16 @@ import { isContention, isUnreachable, type Tx } from '../../db/index.ts'
 import { requireRow, selectOne, updateRow } from '../../db/sql.ts'
 import { ApiError, badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
+import { remindersEvent } from '../../events/types/reminders.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import { Realm } from '../../models/realm.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { User } from '../../models/user.ts'
+import { presentReminder } from '../../present/reminder.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { sendNotice } from '../bot.ts'
-import { notice, time } from '../notice.ts'
+import { customText, notice, time } from '../notice.ts'
 import { removeIn, storedAddressee } from './scheduled.ts'
 import { sendIn } from './send/send.ts'
 
@@ -28,8 +30,8 @@ interface Held {
 }
 
 /**
- * Sends a scheduled message that is due, if the holder still has its lease. A message that may no longer be sent, or is more than ten
- * minutes late, fails. Its sender is notified and can give it a new time. Throws, and leaves the message due, if the database does not answer
+ * Sends a scheduled message or a reminder that is due, if the holder still has its lease. A message that may no longer be sent, or is more
+ * than ten minutes late, fails; a reminder is never too late. Its sender is notified and can give a message a new time. Throws, and leaves the message due, if the database does not answer
  * or others are in the way.
  */
 export async function deliverScheduledMessage(app: App, held: Held, now: number): Promise<void> {
@@ -55,6 +57,10 @@ async function deliver(c: Change, { id, holder }: Held): Promise<void> {
   if (!row) return
   const { sender, realm } = await peopleOf(row, tx)
   requireActiveAccount(realm, sender)
+  if (row.reminder_message_id !== null) {
+    await sendNotice(c, { realm, readers: [sender] }, customText(row.content))
+    return removeIn(c, row)
+  }
   if (now - row.due_at > MAX_LATENESS) throw badRequest('The server was not able to send it within ten minutes of that time')
   const to = await accessScheduledAddressee(sender, storedAddressee(row), tx)
   const { content, read_by_sender: readBySender, client } = row
@@ -70,6 +76,11 @@ async function fail(c: Change, { id, holder }: Held, reason: string): Promise<vo
   await updateRow(ScheduledMessage, row, { failed: true, lease_until: 0, lease_holder: null }, tx)
   const { sender, realm } = await peopleOf(row, tx)
   if (!sender.is_active || !realm.is_active) return
+  if (row.reminder_message_id !== null) {
+    // Its sender is told by the events alone, since telling is what has failed.
+    announce(remindersEvent(sender.id, { op: 'remove', reminder_id: row.id }))
+    return announce(remindersEvent(sender.id, { op: 'add', reminders: [presentReminder(row)] }))
+  }
   announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
   const text = notice(languageOf(sender), 'notice.scheduledMessageFailed', { time: time(row.due_at), reason })
   await sendNotice(c, { realm, readers: [sender] }, text)

@@ -16,6 +16,7 @@ import type { Tx } from '../../db/index.ts'
 import { createRow, removeRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change, changeOn } from '../../events/change.ts'
+import { remindersEvent } from '../../events/types/reminders.ts'
 import { scheduledMessagesEvent } from '../../events/types/scheduled_messages.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import type { Rendered } from '../../markup/index.ts'
@@ -115,11 +116,15 @@ export async function deleteScheduledMessage(ctx: UserContext, id: number): Prom
   await change(ctx, async (c) => removeIn(c, await accessScheduledMessage(sender, id, c.tx)))
 }
 
-/** Removes a scheduled message within a transaction. */
+/** Removes a scheduled message or a reminder within a transaction. */
 export async function removeIn({ tx, announce }: Change, row: ScheduledMessage): Promise<void> {
   await releaseFiles(row, tx)
   await removeRow(ScheduledMessage, row, tx)
-  announce(scheduledMessagesEvent(row.sender_id, { op: 'remove', scheduled_message_id: row.id }))
+  announce(
+    row.reminder_message_id === null
+      ? scheduledMessagesEvent(row.sender_id, { op: 'remove', scheduled_message_id: row.id })
+      : remindersEvent(row.sender_id, { op: 'remove', reminder_id: row.id }),
+  )
 }
 
 /** The addressee of a stored scheduled message, as a request would give it. */
@@ -152,19 +157,22 @@ async function renderScheduled(
 }
 
 /**
- * Throws BAD_REQUEST if the sender's scheduled messages and new ones are too many, or too large together, because all are listed in one
- * answer. The account is locked, so that concurrent requests count each other's.
+ * Throws BAD_REQUEST if the sender's scheduled messages and reminders, with new ones, are too many, or too large together, because all are
+ * listed in one answer. The account is locked, so that concurrent requests count each other's.
  */
-async function requireWithinLimits(
+export async function requireWithinLimits(
   sender: User,
   added: readonly Pick<ScheduledMessage, 'content' | 'rendered_content'>[],
   tx: Tx,
+  parameter = 'content',
 ): Promise<void> {
   const { count, size } = await ScheduledMessage.totalsOf(sender.id, tx)
   requireAtMost('scheduledMessages', count + added.length)
   const sizes = added.flatMap(({ content, rendered_content }) => [Buffer.byteLength(content), Buffer.byteLength(rendered_content)])
   if (sizes.reduce((sum, one) => sum + one, size) > MAX_PAGE_SIZE)
-    throw badRequest(`'content' is too long: your scheduled messages may have at most ${MAX_PAGE_SIZE} bytes in all, including their HTML`)
+    throw badRequest(
+      `'${parameter}' is too long: your scheduled messages may have at most ${MAX_PAGE_SIZE} bytes in all, including their HTML`,
+    )
 }
 
 /** Claims the files that the text links to, as a message would. */

@@ -430,6 +430,7 @@ const OTHERS = new Set([
     'updateSubscriptionProperty',
     'unsubscribe',
   ],
+  ...['createReminder', 'deleteReminder', 'createSavedSnippet', 'updateSavedSnippet', 'deleteSavedSnippet'],
   ...['createDrafts', 'updateDraft', 'deleteDraft', 'createScheduledMessage', 'updateScheduledMessage', 'deleteScheduledMessage'],
   ...['sendMessage', 'updateMessage', 'renderMessage', 'addReaction', 'removeReaction', 'sendTyping', 'sendEditTyping'],
   ...[

@@ -134,6 +134,41 @@ describe('policies of topics', () => {
   })
 })
 
+describe('saved snippets', () => {
+  const save = async (form: Record<string, unknown> = {}) =>
+    (await app.as('member').must.post('/saved_snippets', { title: 'Hi', content: 'Hello', ...form })).saved_snippet_id
+
+  test('are saved, changed and deleted, announced to their owner alone', async () => {
+    let id: unknown
+    const added = await verifyEvents(app, EVERYBODY, async () => {
+      id = await save({ title: '  Two  words ', content: '\n Hello, @**all**! \n' })
+    })
+    const snippet = { id, title: 'Two words', content: ' Hello, @**all**!', date_created: expect.any(Number) }
+    expect(added.member).toMatchObject([{ type: 'saved_snippets', op: 'add', saved_snippet: snippet }])
+    for (const name of EVERYBODY.filter((one) => one !== 'member')) expect(added[name]).toEqual([])
+    const change = (form: Record<string, unknown>) => app.as('member').patch(`/saved_snippets/${id}`, form)
+    const updated = await verifyEvents(app, ['member', 'owner'], () => change({ title: 'Three' }))
+    expect(updated).toMatchObject({ member: [{ op: 'update', saved_snippet: { ...snippet, title: 'Three' } }], owner: [] })
+    expect((await verifyEvents(app, ['member'], () => change({ title: 'Three' }), { changesSomething: false })).member).toEqual([])
+    expect((await verifyEvents(app, ['member'], () => change({ content: 'Bye' }))).member).toMatchObject([
+      { saved_snippet: { title: 'Three', content: 'Bye' } },
+    ])
+    const second = await save()
+    expect((await app.as('member').get('/saved_snippets')).body.saved_snippets).toMatchObject([{ id }, { id: second }])
+    const removed = await verifyEvents(app, ['member', 'owner'], () => app.as('member').delete(`/saved_snippets/${id}`))
+    expect(removed).toMatchObject({ member: [{ op: 'remove', saved_snippet_id: id }], owner: [] })
+  })
+
+  test('of somebody else get the same answers as missing ones, even for administrators', async () => {
+    const id = await save()
+    for (const ask of [
+      (of: unknown) => app.as('owner').patch(`/saved_snippets/${of}`, { title: 'Mine' }),
+      (of: unknown) => app.as('owner').delete(`/saved_snippets/${of}`),
+    ])
+      for (const one of [id, 987_654]) expect(await ask(one)).toMatchObject({ status: 404, body: { msg: 'Saved snippet does not exist' } })
+  })
+})
+
 describe('drafts', () => {
   const draft = (changes: object = {}) => ({ type: 'channel', to: [general], topic: 'lunch', content: 'What about', ...changes })
   const save = async (...drafts: object[]): Promise<number[]> => (await app.as('member').post('/drafts', { drafts })).body.ids

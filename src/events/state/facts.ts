@@ -22,6 +22,7 @@ import { ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { membersByRecipient, RecipientMember } from '../../models/recipient.ts'
+import { SavedSnippet } from '../../models/saved-snippet.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
@@ -90,6 +91,8 @@ function readsOf(db: Db, user: Account, wanted: Wants, most: number) {
     ...when(wants('muted_users'), { mutedUsers: MutedUser.allOf(id) }),
     ...when(wants('drafts'), { drafts: Draft.newestOf(id, MAX_DRAFTS) }),
     ...when(wants('scheduled_messages'), { scheduledMessages: ScheduledMessage.allOf(id) }),
+    ...when(wants('reminders'), { reminders: ScheduledMessage.remindersOf(id) }),
+    ...when(wants('saved_snippets'), { savedSnippets: SavedSnippet.allOf(id) }),
     ...when(wants('navigation_view'), { navigationViews: NavigationView.allOf(id) }),
     ...when(wants('device'), { devices: Device.allOf(id) }),
   }

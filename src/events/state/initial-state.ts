@@ -15,6 +15,7 @@ import {
   MAX_CHANNEL_DESCRIPTION_LENGTH,
   MAX_CHANNEL_NAME_LENGTH,
   MAX_MESSAGE_LENGTH,
+  MAX_REMINDER_NOTE_LENGTH,
   MAX_TOPIC_LENGTH,
   PASSWORD_LENGTH,
   PASSWORD_MIN_GUESSES,
@@ -66,7 +67,7 @@ export async function initialState({ config }: Pick<App, 'config'>, request: Sta
 }
 
 /** Fields that clients expect and that are always empty here: those of features that the server lacks, and the stop words of search. */
-const ALWAYS_EMPTY = ['onboarding_steps', 'reminders', 'saved_snippets', 'realm_playgrounds', 'stop_words']
+const ALWAYS_EMPTY = ['onboarding_steps', 'realm_playgrounds', 'stop_words']
 
 /** The part `realm`, if it is requested by its name or by the name of one of its fields. */
 function chosenRealmState(config: Config, facts: StateFacts, types: readonly string[] | undefined): object {
@@ -86,7 +87,7 @@ function realmState(config: Config, facts: StateFacts): Record<string, unknown> 
     max_stream_description_length: MAX_CHANNEL_DESCRIPTION_LENGTH,
     max_channel_folder_name_length: CHANNEL_FOLDER_LIMITS.name,
     max_channel_folder_description_length: CHANNEL_FOLDER_LIMITS.description,
-    max_reminder_note_length: 1000,
+    max_reminder_note_length: MAX_REMINDER_NOTE_LENGTH,
     max_bulk_new_subscription_messages: 100,
     max_file_upload_size_mib: config.maxFileSize / 1024 / 1024,
     max_avatar_file_size_mib: 5,

@@ -5,6 +5,8 @@ import { presentDevice } from '../../present/device.ts'
 import { presentDraft } from '../../present/draft.ts'
 import { presentMutedUser } from '../../present/muted-user.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
+import { presentReminder } from '../../present/reminder.ts'
+import { presentSavedSnippet } from '../../present/saved-snippet.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { presentStatus } from '../../present/status.ts'
 import { preference } from '../../settings/preferences.ts'
@@ -30,6 +32,8 @@ const PRESENT: Record<string, [field: string, present: (facts: StateFacts, forma
   alert_words: ['alert_words', ({ alertWords }) => alertWords.map(({ word }) => word)],
   muted_users: ['muted_users', ({ mutedUsers }) => mutedUsers.map(presentMutedUser)],
   drafts: ['drafts', ({ drafts }) => drafts.map(presentDraft)],
+  reminders: ['reminders', ({ reminders }) => reminders.map(presentReminder)],
+  saved_snippets: ['saved_snippets', ({ savedSnippets }) => savedSnippets.map(presentSavedSnippet)],
   scheduled_messages: ['scheduled_messages', ({ scheduledMessages }) => scheduledMessages.map(presentScheduledMessage)],
   navigation_view: ['navigation_views', ({ navigationViews }) => navigationViews.map(presentNavigationView)],
   device: ['devices', ({ devices }) => Object.fromEntries(devices.map((device) => [device.id, presentDevice(device)]))],

@@ -1,7 +1,8 @@
-// Scheduled messages.
+// Scheduled messages and reminders.
 
 import { givenTopic, ignoreTopic } from '../../access/messages/addressees.ts'
-import { ownScheduledMessages } from '../../access/messages/scheduled.ts'
+import { ownReminders, ownScheduledMessages } from '../../access/messages/scheduled.ts'
+import { createReminder as createOne, deleteReminder as removeOne } from '../../actions/messages/reminders.ts'
 import {
   createScheduledMessage as create,
   deleteScheduledMessage as remove,
@@ -9,8 +10,10 @@ import {
 } from '../../actions/messages/scheduled.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import { MAX_DAYS_AHEAD } from '../../limits.ts'
+import { MAX_DAYS_AHEAD, MAX_REMINDER_NOTE_LENGTH } from '../../limits.ts'
+import { presentReminder } from '../../present/reminder.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
+import { requireLength, showsNothing } from '../../values/text.ts'
 import { normaliseContent } from '../../values/topics.ts'
 
 export const getScheduledMessages: Handler<'getScheduledMessages'> = async ({ viewer }) => ({
@@ -41,6 +44,27 @@ export const updateScheduledMessage: Handler<'updateScheduledMessage'> = async (
 export const deleteScheduledMessage: Handler<'deleteScheduledMessage'> = async (ctx, { path }) => {
   await remove(ctx, path.scheduled_message_id)
   return {}
+}
+
+export const getReminders: Handler<'getReminders'> = async ({ viewer }) => ({
+  reminders: (await ownReminders(viewer)).map(presentReminder),
+})
+
+export const createReminder: Handler<'createReminder'> = async (ctx, { body }) => {
+  const { message_id: messageId, scheduled_delivery_timestamp: dueAt, note = '' } = body
+  requireFuture(dueAt, ctx.now)
+  return { reminder_id: await createOne(ctx, { messageId, dueAt, note: noteOf(note) }) }
+}
+
+export const deleteReminder: Handler<'deleteReminder'> = async (ctx, { path }) => {
+  await removeOne(ctx, path.reminder_id)
+  return {}
+}
+
+function noteOf(text: string): string {
+  const note = text.trim()
+  requireLength('note', note, MAX_REMINDER_NOTE_LENGTH)
+  return showsNothing(note) ? '' : note
 }
 
 function requireFuture(time: number, now: number): void {

@@ -64,6 +64,10 @@ const unsent = (sequelize: Sequelize): Tables => ({
     },
     indexes: [index('user_id', 'last_edited_at')],
   },
+  saved_snippets: {
+    columns: { id, realm_id: int, user_id: int, title: string(60), content: long(sequelize), date_created: big },
+    indexes: [index('user_id'), index('realm_id')],
+  },
   scheduled_messages: {
     columns: {
       id,
@@ -80,6 +84,7 @@ const unsent = (sequelize: Sequelize): Tables => ({
       failed: no,
       lease_until: { ...big, defaultValue: 0 },
       lease_holder: optional(string(36)),
+      reminder_message_id: optional(int),
     },
     indexes: [index('failed', 'due_at'), index('sender_id'), index('realm_id')],
   },
