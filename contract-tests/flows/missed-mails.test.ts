@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../src/db/index.ts'
 import { ask, createSite, type Demo, type Site } from '../server.ts'
 
-const CONVERSATIONS = 200
-const SENT_AT_ONCE = 10
+const CONVERSATIONS = 1_000
+const SENT_AT_ONCE = 20
 /** How many mails a worker hands over at a time. Those that were accepted when it dies are the only ones that can come again. */
 const UNDER_WAY = 10
 

@@ -1356,8 +1356,10 @@ export interface paths {
          *     `content` (the beginning of the text), `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name`
          *     and `topic`, or `recipient_type` `direct` with `recipient_user_ids`. It has `mentioned_user_group_id` and
          *     `mentioned_user_group_name` if the message mentions a group to which the user belongs. A notification of `type` `remove`
-         *     has `message_ids`, at most 200. The device should remove the notifications of these messages. The same notification can
-         *     come more than once. A notification of `type` `test` has `time`.
+         *     has `message_ids`, at most 200. The device should remove the notifications of these messages: they were read, deleted,
+         *     hidden from the user, or edited so that they no longer notify. The same notification can come more than once. A
+         *     notification of either type has `unread_count`, the number for a badge: how many messages there are now of which the user
+         *     was to be notified and that are unread, at most 1000. A notification of `type` `test` has `time`.
          *
          *     **Permissions**: the device's user.
          *

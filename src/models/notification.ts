@@ -3,7 +3,7 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, literal, Model, Op, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
-import { select, selectOne } from '../db/sql.ts'
+import { query, select, selectOne } from '../db/sql.ts'
 
 /** Selects notifications: of messages, or of an organisation's messages to recipients. Both for the named users, or for all users. */
 export type Which = { userIds?: readonly number[] } & (
@@ -30,6 +30,13 @@ class NotificationTable extends Model<InferAttributes<NotificationTable>, InferC
   static async isThere(userId: number, messageId: number, tx?: Tx): Promise<boolean> {
     const where = { user_id: userId, message_id: messageId }
     return (await selectOne(Notification, { where }, tx)) !== null
+  }
+
+  /** How many messages a user has notifications of, sent or to be sent, counted up to a limit. */
+  static async countOf(userId: number, limit: number): Promise<number> {
+    const sql = 'SELECT COUNT(*) AS count FROM (SELECT message_id FROM notifications WHERE user_id = ? LIMIT ?) n'
+    const [counted] = await query<{ count: number }>(Notification, sql, [userId, limit])
+    return Number(counted?.count ?? 0)
   }
 
   /** The users who have a notification of messages, sent or to be sent, by message ID. */

@@ -8,7 +8,7 @@ import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
 import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
 
-/** What a device is notified of. `realm_url`, `realm_name` and `user_id` are added on sending. */
+/** What a device is notified of. `realm_url`, `realm_name`, `user_id` and, except for a test, `unread_count` are added on sending. */
 export type PushPayload = Exclude<QueuedPush, { type: 'message' }> | MessageNotification
 
 /** What a device learns about a message. */

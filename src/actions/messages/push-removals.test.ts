@@ -89,6 +89,24 @@ describe('the notification of a message is removed from devices', () => {
     expect(new Set(lists.flat())).toEqual(new Set(many))
   })
 
+  test('never for a message of a muted topic, or of the reader, because nobody was notified of it', async () => {
+    await as('member').post('/user_topics', { stream_id: 1, topic: 'removals', visibility_policy: 1 })
+    const send = async (name: 'member' | 'owner', content: string): Promise<number> =>
+      (await as(name).post('/messages', { type: 'channel', to: 'general', topic: 'removals', content })).body.id
+    const [muted, own, edited] = [
+      await send('owner', '@**all**'),
+      await send('member', '@**Mika Member**'),
+      await send('owner', '@**all**'),
+    ]
+    expect(await push.queued()).toBe(0)
+    await as('owner').patch(`/messages/${edited}`, { content: 'Never mind' })
+    await as('owner').delete(`/messages/${muted}`)
+    await as('member').delete(`/messages/${own}`)
+    await as('member').post('/mark_all_as_read')
+    expect([await push.queued(), await got(), await Notification.count()]).toEqual([0, [], 0])
+    await as('member').post('/user_topics', { stream_id: 1, topic: 'removals', visibility_policy: 0 })
+  })
+
   test('also when an edit mentions the reader while the message is marked as read', async () => {
     for (let round = 0; round < 8; round++) {
       const ids: number[] = []
@@ -137,5 +155,51 @@ describe('the notification of a message is removed from devices', () => {
     await got(later(60))
     expect(await got(later(120))).toEqual([removed(id), removed(id)])
     expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
+  })
+})
+
+describe('the number for a badge', () => {
+  /** The numbers that the devices of `member` got in this test. */
+  const badges = async (): Promise<unknown[]> => {
+    await push.work()
+    const received = await push.relay.received()
+    const numbers = push.phone.read(received).map(({ unread_count }) => unread_count)
+    expect(push.tablet.read(received).map(({ unread_count }) => unread_count)).toEqual(numbers)
+    return numbers
+  }
+
+  test('is how many messages notify and are unread, and goes down with what is read elsewhere, deleted or edited away', async () => {
+    const first = await direct()
+    expect(await badges()).toEqual([1])
+    const second = await mention('general')
+    expect(await badges()).toEqual([1, 2])
+    const third = await mention('general')
+    expect(await badges()).toEqual([1, 2, 3])
+    await as('member').post('/messages/flags', { messages: [first], op: 'add', flag: 'read' })
+    expect(await badges()).toEqual([1, 2, 3, 2])
+    await as('owner').delete(`/messages/${second}`)
+    expect(await badges()).toEqual([1, 2, 3, 2, 1])
+    await as('owner').patch(`/messages/${third}`, { content: 'Never mind' })
+    expect(await badges()).toEqual([1, 2, 3, 2, 1, 0])
+  })
+
+  test('is seen by the device alone, is of its user alone, and is 1000 at most', async () => {
+    const others = Array.from({ length: 50 }, (_, i) => ({ realm_id: 1, user_id: 6, message_id: 1_000_000 + i, was_sent: true }))
+    await Notification.bulkCreate(others)
+    await direct()
+    expect(await badges()).toEqual([1])
+    const received = JSON.stringify(await push.relay.received())
+    expect(received).not.toContain('unread_count')
+    // What Apple shows until the device has decrypted the notification.
+    expect(received).toContain('"badge":0')
+    const own = Array.from({ length: 1_100 }, (_, i) => ({ realm_id: 1, user_id: 5, message_id: 1_000_000 + i, was_sent: true }))
+    await Notification.bulkCreate(own)
+    await direct()
+    expect(await badges()).toEqual([1, 1_000])
+  })
+
+  test('is not in a test notification', async () => {
+    await push.sendTest(push.phone.id)
+    expect(push.phone.read(await push.relay.received())).toEqual([expect.not.objectContaining({ unread_count: expect.anything() })])
   })
 })

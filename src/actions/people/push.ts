@@ -24,6 +24,8 @@ interface HeldJob {
   holder: string
 }
 
+/** The highest number for a badge. */
+const MAX_UNREAD_COUNT = 1_000
 /** The length of a lease in seconds, longer than all timeouts of one call to the relay together. */
 export const PUSH_LEASE = 120
 /** A notification is abandoned after this many attempts, which take a quarter of an hour. */
@@ -137,7 +139,9 @@ async function pushMessage(app: App, job: Job, user: User, devices: readonly Dev
 /** Encrypts a payload for a user's devices and sends it to the relay. Returns the number of devices for which the relay has accepted it. */
 async function sendToDevices(app: App, job: Job, { id: userId }: User, devices: readonly Device[], payload: PushPayload): Promise<number> {
   const realm = await Realm.load(job.realm_id)
-  const message = { ...payload, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
+  // A notification exists until its message is read or taken away.
+  const counted = payload.type === 'test' ? {} : { unread_count: await Notification.countOf(userId, MAX_UNREAD_COUNT) }
+  const message = { ...payload, ...counted, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
   const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))
   const { sent, gone } = await relayOf(app).notify(realm.uuid, requests)
   if (gone.length > 0) await removeDevicesWithTokens(serverContext(app, realm), userId, gone)
