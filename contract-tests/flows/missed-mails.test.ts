@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 test('when the server is killed among many mails that are due, each conversation gets its mail, and none gets two', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const env = { SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` }
   const first = await site.start(env)
@@ -54,7 +54,7 @@ test('when the server is killed among many mails that are due, each conversation
   const topics = Array.from({ length: CONVERSATIONS }, (_, i) => `topic ${i}`)
   for (let i = 0; i < CONVERSATIONS; i += SENT_AT_ONCE)
     await Promise.all(topics.slice(i, i + SENT_AT_ONCE).map((topic) => mention(first.url, users, topic)))
-  await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(CONVERSATIONS / 4), { timeout: 90_000, interval: 20 })
+  await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(CONVERSATIONS / 4), { timeout: 120_000, interval: 20 })
   await first.end('SIGKILL')
   const before = accepted.length
   expect(before).toBeLessThan(CONVERSATIONS)
@@ -66,7 +66,7 @@ test('when the server is killed among many mails that are due, each conversation
   slowness = 0
   await site.start(env)
   const subjects = () => new Set(accepted.map(({ subject }) => subject))
-  await vi.waitFor(() => expect(subjects().size).toBe(CONVERSATIONS), { timeout: 90_000, interval: 100 })
+  await vi.waitFor(() => expect(subjects().size).toBe(CONVERSATIONS), { timeout: 120_000, interval: 100 })
   // A mail that comes again has the same Message-ID, by which mail servers and programs know it.
   expect(new Set(accepted.map(({ id }) => id)).size).toBe(CONVERSATIONS)
   expect(accepted.length - CONVERSATIONS).toBeLessThanOrEqual(UNDER_WAY)
