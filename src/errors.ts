@@ -2,24 +2,34 @@
 
 import { ERROR_STATUS } from './generated/errors.ts'
 import type { components } from './generated/types.ts'
+import type { TextKey, TextValues } from './texts/texts.ts'
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 type Schemas = components['schemas']
 /** The fields of an error in addition to the envelope. */
 export type ErrorFields<Code extends ErrorCode> = Omit<Schemas[Code], 'result' | 'msg' | 'code'>
 
+/** What the form of a page says of an error to whoever filled it in: a text of src/texts/, with its values. */
+export interface FormText {
+  key: TextKey
+  values: Readonly<Record<string, string | number>>
+}
+
 /** An error with a code of the contract. Created by `apiError`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: Record<string, unknown>
+  /** Undefined for errors that no form can meet. */
+  readonly formText: FormText | undefined
 
-  constructor(code: ErrorCode, message: string, fields: Record<string, unknown>) {
+  constructor(code: ErrorCode, message: string, fields: Record<string, unknown>, formText?: FormText) {
     super(message)
     this.name = 'ApiError'
     this.code = code
     this.status = ERROR_STATUS[code]
     this.fields = fields
+    this.formText = formText
   }
 }
 
@@ -50,7 +60,12 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status < 500
 }
 
-/** BAD_REQUEST: invalid input, or a refusal. */
-export function badRequest(message: string): ApiError {
-  return new ApiError('BAD_REQUEST', message, {})
+/**
+ * BAD_REQUEST: invalid input, or a refusal. `key` and `values` say it to whoever fills in a form, in their language and after the name of the
+ * field (http/pages/form-page.ts).
+ */
+export function badRequest(message: string): ApiError
+export function badRequest<Key extends TextKey>(message: string, key: Key, ...values: TextValues<Key, string | number>): ApiError
+export function badRequest(message: string, key?: TextKey, values: FormText['values'] = {}): ApiError {
+  return new ApiError('BAD_REQUEST', message, {}, key && { key, values })
 }

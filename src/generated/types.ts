@@ -9821,7 +9821,8 @@ export interface components {
          * @description The code of a language into which the server is translated. Mails, pages and notices to one person are in their
          *     language; notices in channels, mails to addresses without an account, and pages for a browser that asks for none of
          *     these languages are in that of the organisation. A mail that somebody asks for with `locale` is in that language, unless
-         *     the address has an account. Errors are in English.
+         *     the address has an account. Errors of the API are in English; the forms of pages say what is wrong in their reader's
+         *     language.
          * @enum {string}
          */
         Language: "de" | "en" | "es" | "fr" | "it" | "ja" | "ko" | "pt-br" | "ru" | "zh-hans";

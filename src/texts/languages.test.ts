@@ -203,13 +203,36 @@ describe('a page', () => {
     expect((await visit('/confirm/change_email/unknown', 'ja')).text).toContain('<h1>このリンクは無効です</h1>')
   })
 
-  test('shows what is wrong with a form in English, and says so', async () => {
+  test('shows what is wrong with a form in the language of its reader', async () => {
     const { invite_link } = await owner.post('/invites/multiuse', {})
-    const body = new URLSearchParams({ email: 'nobody' })
-    const response = await fetch(app.url + new URL(invite_link).pathname, { method: 'POST', body, headers: { 'Accept-Language': 'de' } })
-    const text = await response.text()
-    expect(text).toContain('<title>Fehler: Komm zu ')
-    expect(text).toMatch(/<p class="alert" role="alert" lang="en"><a href="#email">The email address /)
+    await owner.post('/invites', { invitee_emails: 'form@example.org', stream_ids: [] })
+    const [link, invitation] = [new URL(invite_link).pathname, (await mailTo('form@example.org')).path]
+    const forms: [path: string, form: Record<string, string>, field: string, fault: string][] = [
+      [link, { email: 'nobody' }, 'email', 'E-Mail-Adresse: ist keine E-Mail-Adresse'],
+      [link, { email: 'x@mailinator.com' }, 'email', 'E-Mail-Adresse: gehört zu einem Dienst für Wegwerfadressen'],
+      [invitation, { full_name: ' ', password: 'x' }, 'full_name', 'Dein Name: darf nicht leer sein'],
+      [invitation, { full_name: 'x'.repeat(101), password: 'x' }, 'full_name', 'Dein Name: darf höchstens 100 Zeichen haben'],
+      [
+        invitation,
+        { full_name: 'A@B', password: 'x' },
+        'full_name',
+        'Dein Name: darf keines dieser Zeichen enthalten: * ` \\ &gt; &quot; @',
+      ],
+      [invitation, { full_name: 'Fo Form', password: 'x' }, 'password', 'Passwort: muss 6 bis 100 Zeichen haben'],
+      [invitation, { full_name: 'Fo Form', password: 'password1' }, 'password', 'Passwort: ist zu leicht zu erraten'],
+    ]
+    for (const [path, form, field, fault] of forms) {
+      const response = await fetch(app.url + path, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        headers: { 'Accept-Language': 'de' },
+      })
+      const text = await response.text()
+      expect(text).toContain('<title>Fehler: Komm zu ')
+      expect(text).toContain(`<p class="alert" role="alert"><a href="#${field}">${fault}`)
+      expect(text).toContain(`<p class="fault" id="${field}-fault">${fault}`)
+      expect(text).not.toContain('lang="en"')
+    }
   })
 })
 

@@ -71,8 +71,8 @@ export function withPlainSpaces(text: string): string {
  */
 export function normaliseName(parameter: string, text: string, maxLength = Number.POSITIVE_INFINITY): string {
   const name = normaliseLine(parameter, withPlainSpaces(text), maxLength)
-  if (name === '') throw badRequest(`'${parameter}' must not be empty`)
-  if (INVISIBLE_FORMAT.test(name.replace(REGIONAL_FLAG, ''))) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
+  if (name === '') throw badRequest(`'${parameter}' must not be empty`, 'fault.empty')
+  if (INVISIBLE_FORMAT.test(name.replace(REGIONAL_FLAG, ''))) throw notPrintable(parameter)
   return name
 }
 
@@ -90,14 +90,20 @@ function normalise(parameter: string, text: string, maxLength: number, unprintab
   const normal = text.normalize('NFC').trim()
   if (showsNothing(normal)) return ''
   requireLength(parameter, normal, maxLength)
-  if (DIRECTION.test(normal)) throw badRequest(`'${parameter}' must not contain a character that changes the direction of writing`)
-  if (unprintable.test(normal)) throw badRequest(`'${parameter}' contains a character that cannot be printed`)
+  if (DIRECTION.test(normal))
+    throw badRequest(`'${parameter}' must not contain a character that changes the direction of writing`, 'fault.direction')
+  if (unprintable.test(normal)) throw notPrintable(parameter)
   return normal
 }
 
 /** Throws BAD_REQUEST if a text has more code points than allowed. */
 export function requireLength(parameter: string, text: string, maxLength: number): void {
-  if (codePoints(text) > maxLength) throw badRequest(`'${parameter}' must have at most ${maxLength} characters`)
+  if (codePoints(text) > maxLength)
+    throw badRequest(`'${parameter}' must have at most ${maxLength} characters`, 'fault.tooLong', { max: maxLength })
+}
+
+function notPrintable(parameter: string): Error {
+  return badRequest(`'${parameter}' contains a character that cannot be printed`, 'fault.notPrintable')
 }
 
 /** Removes characters that are always invisible, for texts that are pasted rather than named. */

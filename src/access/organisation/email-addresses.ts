@@ -7,8 +7,18 @@ import { RealmDomain } from '../../models/realm-domain.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { parseEmail } from '../../values/email-addresses.ts'
 
+/** Why an address cannot join, with what a form says of it. */
+export const FAULT_OF_REASON = {
+  'Not an email address': 'fault.notAddress',
+  'Addresses with a plus sign are not allowed': 'fault.plusSign',
+  'Outside the domains of the organisation': 'fault.outsideDomains',
+  'Disposable email addresses are not allowed': 'fault.disposable',
+  'Reserved for the server': 'fault.reserved',
+} as const
+export type AddressReason = keyof typeof FAULT_OF_REASON
+
 /** Why an address cannot join the organisation, or undefined if it can. */
-export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<string | undefined> {
+export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Promise<AddressReason | undefined> {
   return (await addressRules(realm, tx))(address)
 }
 
@@ -16,7 +26,7 @@ export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Pro
  * Like `reasonAgainst`, for any number of addresses after at most one query. If domains are restricted, a plus sign is refused, because it
  * turns one mailbox into many addresses.
  */
-export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: string) => string | undefined> {
+export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: string) => AddressReason | undefined> {
   const isRestricted = Boolean(realmSetting(realm, 'emails_restricted_to_domains'))
   const admitted = new Map((isRestricted ? await RealmDomain.findAllOf(realm.id, tx) : []).map((row) => [row.domain, row]))
   const isAdmitted = (domain: string): boolean =>

@@ -31,5 +31,5 @@ export async function requireWithinRealmLimit(
 ): Promise<void> {
   await lockLog()
   if ((await table.count({ where: { realm_id: realm.id }, transaction: tx })) + adding > max)
-    throw badRequest(`The organisation may have at most ${max} ${noun}`)
+    throw badRequest(`The organisation may have at most ${max} ${noun}`, 'fault.full')
 }

@@ -169,8 +169,8 @@ export function hashPassword(password: string): Promise<string> {
  */
 export async function hashNewPassword(parameter: string, password: string, about: readonly string[]): Promise<string> {
   const { min, max } = PASSWORD_LENGTH
-  if (!isAllowedPassword(password)) throw badRequest(`'${parameter}' must have ${min} to ${max} characters`)
-  if ((await guessesOf(password, about)) < PASSWORD_MIN_GUESSES) throw badRequest(`'${parameter}' is too easy to guess`)
+  if (!isAllowedPassword(password)) throw badRequest(`'${parameter}' must have ${min} to ${max} characters`, 'fault.length', { min, max })
+  if ((await guessesOf(password, about)) < PASSWORD_MIN_GUESSES) throw badRequest(`'${parameter}' is too easy to guess`, 'fault.easy')
   return hashPassword(password)
 }
 

@@ -27,5 +27,5 @@ export async function requireFreeName(tx: Tx, realmId: number, name: string, exc
 }
 
 export function nameIsTaken(): Error {
-  return badRequest("'full_name' is in use already, and names are unique in this organisation")
+  return badRequest("'full_name' is in use already, and names are unique in this organisation", 'fault.nameTaken')
 }

@@ -1,7 +1,7 @@
 // Accepting invitations.
 
 import { giftsOf, lockRights, openInvitation } from '../../access/invitations/invitations.ts'
-import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
+import { FAULT_OF_REASON, reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import type { ActionContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -72,7 +72,7 @@ async function accept(
     const others = await Invitation.revokeOthers(realm.id, emailKey(email), tx)
     const { realm: current, inviter, channels, groups } = await lockGifts(invitation, now, tx)
     const reason = await reasonAgainst(current, email, tx)
-    if (reason !== undefined) throw badRequest(`The address of the invitation may no longer join: ${reason}`)
+    if (reason !== undefined) throw badRequest(`'email' may no longer join: ${reason}`, FAULT_OF_REASON[reason])
     const created = await createUserIn({ ...c, realm: current }, account)
     const { events } = await subscribeIn(c, { channels, users: [created] })
     announce(events)

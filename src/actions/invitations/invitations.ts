@@ -1,7 +1,7 @@
 // Sending, resending and revoking invitations, and links for joining.
 
 import { isOpenToAll, lockInviter, openInvitation, requireMayOffer } from '../../access/invitations/invitations.ts'
-import { addressRules } from '../../access/organisation/email-addresses.ts'
+import { type AddressReason, addressRules, FAULT_OF_REASON } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { requireAtMost } from '../../access/people/limits.ts'
 import type { ActionApp, ActionContext, UserContext } from '../../context.ts'
@@ -66,7 +66,7 @@ export async function reasonsAgainst(
   { config }: Pick<ActionApp, 'config'>,
   realm: Realm,
   tx?: Tx,
-): Promise<(address: string) => string | undefined> {
+): Promise<(address: string) => AddressReason | undefined> {
   const host = realmHost(config, realm)
   const reasonAgainst = await addressRules(realm, tx)
   return (address) => (looksLikeDummy(address, host) ? 'Reserved for the server' : reasonAgainst(address))
@@ -92,7 +92,8 @@ async function mailsSince(realmIds: readonly number[], since: number, tx: Tx): P
 
 /** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked. */
 export async function requireRoomToday(app: Pick<ActionApp, 'config'>, realm: Realm, now: number, tx: Tx): Promise<void> {
-  if ((await roomToday(app, realm, now, tx)) < 1) throw badRequest('The daily limit of invitations is reached: try again tomorrow')
+  if ((await roomToday(app, realm, now, tx)) < 1)
+    throw badRequest('The daily limit of invitations is reached: try again tomorrow', 'fault.dayLimit')
 }
 
 /** Creates an invitation link that any number of people may use. Returns its URL. Throws BAD_REQUEST. */
@@ -151,7 +152,7 @@ export async function requestInvitation(ctx: ActionContext & { realm: Realm }, t
   if (!open?.inviter || open.invitation.link_token === null) throw gone()
   const { invitation: link, inviter } = open
   const reason = (await reasonsAgainst(app, realm))(email)
-  if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`)
+  if (reason !== undefined) throw badRequest(`'email' cannot be invited: ${reason}`, FAULT_OF_REASON[reason])
   await change(ctx, async ({ tx }) => {
     await Invitation.lockLink(link.id, tx)
     // Accepted and revoked invitations count too. Otherwise a lifted limit would reveal that somebody has joined.
@@ -160,7 +161,7 @@ export async function requestInvitation(ctx: ActionContext & { realm: Realm }, t
       await updateRow(Invitation, earlier, { state: 'pending' }, tx)
       await renew(earlier, now, tx)
     } else if ((await Invitation.countOfLink(link.id, now - DAY, tx)) >= INVITATION_LIMITS.ofLinkADay)
-      throw badRequest("'email' cannot be invited: this link was used too often today")
+      throw badRequest("'email' cannot be invited: this link was used too often today", 'fault.linkTooOften')
     const invitations = earlier
       ? [earlier]
       : await Invitation.createAll([columnsOf(realm, inviter, addressed(email, link.id), ofLink(link), now)], tx)
@@ -215,7 +216,7 @@ function columnsOf<Addressee extends { email: string; email_key: string; parent_
 async function renew(invitation: Invitation, now: number, tx: Tx): Promise<void> {
   const about = { realmId: invitation.realm_id, purpose: 'invitation', subjectId: invitation.id } as const
   if ((await linkTimesSince(tx, { ...about, since: now - DAY })).length >= INVITATION_LIMITS.mailsADay)
-    throw badRequest('This invitation was sent too often today')
+    throw badRequest('This invitation was sent too often today', 'fault.sentTooOften')
   const life = invitation.expires_at === null ? null : invitation.expires_at - invitation.date_sent
   const expiresAt = life === null ? null : now + life
   await updateRow(Invitation, invitation, { date_sent: now, expires_at: expiresAt, reminded_at: null }, tx)

@@ -205,27 +205,31 @@ describe('nobody joins by themselves', () => {
     settings: [on: Record<string, unknown>, off: Record<string, unknown>],
     address: () => string,
     reason: string,
+    said: string,
   ][] = [
     [
       'outside the domains',
       [{ emails_restricted_to_domains: true }, { emails_restricted_to_domains: false }],
       fresh,
       'Outside the domains',
+      'is outside the domains',
     ],
     [
       'with a plus sign where domains are restricted',
       [{ emails_restricted_to_domains: true }, { emails_restricted_to_domains: false }],
       () => `new+${++n}@corp.example`,
       'Addresses with a plus sign are not allowed',
+      'must not have a plus sign',
     ],
     [
       'of a disposable mailbox',
       [{ disallow_disposable_email_addresses: true }, { disallow_disposable_email_addresses: false }],
       () => `new${++n}@mailinator.com`,
       'Disposable email addresses are not allowed',
+      'belongs to a service for disposable addresses',
     ],
   ]
-  describe.each(RULES)('with an address %s', (_rule, [on, off], address, reason) => {
+  describe.each(RULES)('with an address %s', (_rule, [on, off], address, reason, said) => {
     afterEach(() => set({ emails_restricted_to_domains: false, disallow_disposable_email_addresses: true }))
 
     test('when asking', async () => {
@@ -233,7 +237,7 @@ describe('nobody joins by themselves', () => {
       const { status, body } = await ask(address())
       expect([status, body.code]).toEqual([400, 'BAD_REQUEST'])
       expect(body.msg).toContain(`'email' cannot join: ${reason}`)
-      expect(await page('/join', { email: address() })).toMatchObject({ status: 400, body: expect.stringContaining(reason) })
+      expect(await page('/join', { email: address() })).toMatchObject({ status: 400, body: expect.stringContaining(said) })
       expect(await Job.count()).toBe(0)
     })
 
@@ -247,7 +251,7 @@ describe('nobody joins by themselves', () => {
       expect(await mailsTo(late)).toEqual([])
       const refused = await confirm(path)
       expect(titleOf(refused)).toBe('400 Join Demo')
-      expect(refused.body).toContain(reason)
+      expect(refused.body).toContain(said)
       expect(await accountOf(email)).toBeNull()
       await set(off)
       expect(titleOf(await confirm(path))).toMatch(/^200 Welcome/)

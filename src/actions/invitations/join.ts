@@ -1,6 +1,7 @@
 // Joining an organisation that anybody may join: a mail with a link to an invitation that nobody in particular has sent.
 
 import { isOpenToAll } from '../../access/invitations/invitations.ts'
+import { FAULT_OF_REASON } from '../../access/organisation/email-addresses.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
 import type { ActionContext, App, Origin } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -50,7 +51,7 @@ export async function requestAccount(ctx: ActionContext & Origin & { realm: Real
   const { email, language } = request
   if (!mayAskToJoin(app, realm)) throw apiError('INVITATION_REQUIRED', 'Joining this organisation takes an invitation')
   const reason = (await reasonsAgainst(app, realm))(email)
-  if (reason !== undefined) throw badRequest(`'email' cannot join: ${reason}`)
+  if (reason !== undefined) throw badRequest(`'email' cannot join: ${reason}`, FAULT_OF_REASON[reason])
   const isAllowed = await app.rateLimits.tryMail('join', realm.id, email, address)
   app.log.info({ realmId: realm.id, ip: address, isAllowed }, 'somebody asked to join')
   if (!isAllowed) return

@@ -77,8 +77,8 @@ export async function createUserIn(c: RealmChange, account: NewUser): Promise<Us
   const { app, realm, now, tx, announce, record } = c
   const { fullName, role, bot, passwordHash, isImportedStub = false, awaitsFirstLogin = isImportedStub } = account
   const email = parseEmail(account.email)
-  if (email === undefined) throw badRequest("'email' is not an email address")
-  if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server")
+  if (email === undefined) throw badRequest("'email' is not an email address", 'fault.notAddress')
+  if (looksLikeDummy(email, realmHost(app.config, realm))) throw badRequest("'email' is reserved for the server", 'fault.reserved')
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   const owner = bot && bot.ownerId !== null ? await requireRow(User, bot.ownerId, tx) : undefined
@@ -101,7 +101,7 @@ export async function createUserIn(c: RealmChange, account: NewUser): Promise<Us
     message_pointer: await Message.maxId(realm.id, tx),
   }
   const user = await createRow(User, row, tx).catch((error) => {
-    throw isDuplicate(error) ? badRequest(`'email' belongs to an account already: ${email}`) : error
+    throw isDuplicate(error) ? badRequest(`'email' belongs to an account already: ${email}`, 'fault.hasAccount') : error
   })
   const service = bot?.service && (await createRow(BotService, { realm_id: realm.id, user_id: user.id, ...bot.service }, tx))
   const changes = differences({}, { delivery_email: email, role, bot_type: row.bot_type, bot_owner_id: row.bot_owner_id })

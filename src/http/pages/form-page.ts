@@ -5,11 +5,12 @@ import express, { type RequestHandler } from 'express'
 import type { Pace } from '../../config.ts'
 import { ApiError } from '../../errors.ts'
 import { PASSWORD_LENGTH } from '../../limits.ts'
+import type { TextKey } from '../../texts/texts.ts'
 import { paceOf, requireUtf8, watchPace } from '../body.ts'
 import { parseUrlEncoded } from '../decode.ts'
 import { requirePrintable } from '../decode-json.ts'
 import { html, type Say } from './html.ts'
-import type { Fault } from './page.ts'
+import type { Fault, Label } from './page.ts'
 
 /** Reads a form within the time that the pace allows, and otherwise closes the connection. `fieldsOf` returns its fields. */
 export function readForm(pace: Pace): RequestHandler[] {
@@ -35,14 +36,13 @@ export function fieldsOf<Name extends string>({ body }: { body?: [name: string, 
   return Object.fromEntries(names.map((name) => [name, body?.find((field) => field[0] === name)?.[1] ?? ''])) as Record<Name, string>
 }
 
-/** What a BAD_REQUEST says about a form. Replaces the quoted parameter of its message by the label of the field. */
+/** What a BAD_REQUEST says about a form whose fields have these labels. Its message begins with the quoted parameter, if there is one. */
 export function faultOf<Name extends string>(
-  { message }: ApiError,
-  labels: readonly (readonly [name: Name, label: string])[],
+  { message, formText }: ApiError,
+  labels: readonly (readonly [name: Name, label: Label])[],
 ): Fault<Name> {
-  const named = labels.find(([name]) => message.startsWith(`'${name}'`))
-  if (!named) return { field: undefined, text: message }
-  return { field: named[0], text: `${named[1]}${message.slice(named[0].length + 2)}` }
+  const [field, label] = labels.find(([name]) => message.startsWith(`'${name}' `)) ?? []
+  return { field, label, text: formText, english: field === undefined ? message : message.slice(field.length + 3) }
 }
 
 /** Whether an error is BAD_REQUEST, which a form shows to the person who filled it in. */
@@ -50,11 +50,17 @@ export function isFault(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'BAD_REQUEST'
 }
 
-/** A fault is announced at the top, and repeated at its field. Like the answers of the API, it is in English. */
-export function alert(fault: Fault | undefined): string {
+/** A fault is announced at the top, and repeated at its field. */
+export function alert(say: Say, fault: Fault | undefined): string {
   if (!fault) return ''
-  const text = html(fault.text)
-  return `<p class="alert" role="alert" lang="en">${fault.field ? `<a href="#${fault.field}">${text}</a>` : text}</p>\n`
+  const text = shownFault(say, fault)
+  return `<p class="alert" role="alert">${fault.field ? `<a href="#${fault.field}">${text}</a>` : text}</p>\n`
+}
+
+/** The name of the field and what is wrong with it, as HTML. A fault without a text is in English, as in the answers of the API. */
+function shownFault(say: Say, { label, text, english }: Fault): string {
+  const shown = text ? (say as (key: TextKey, values: object) => string)(text.key, text.values) : `<span lang="en">${html(english)}</span>`
+  return label ? `${say(label)}: ${shown}` : shown
 }
 
 /** A field of a form. All but `value` is HTML. */
@@ -69,6 +75,7 @@ interface Field<Name extends string> {
 
 /** A field with its label, hint and fault. */
 export function input<Name extends string>(
+  say: Say,
   { name, label, type, value, attributes, hint }: Field<Name>,
   fault: Fault<Name> | undefined,
 ): string {
@@ -79,7 +86,7 @@ export function input<Name extends string>(
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="${type}" value="${html(value)}" ${attributes}${invalid} aria-describedby="${described}">
 <p class="hint" id="${name}-hint">${hint}</p>
-${isFaulty ? `<p class="fault" id="${name}-fault" lang="en">${html(fault.text)}</p>\n` : ''}</div>`
+${isFaulty ? `<p class="fault" id="${name}-fault">${shownFault(say, fault)}</p>\n` : ''}</div>`
 }
 
 /** The field of a new password. */
@@ -91,6 +98,7 @@ export function newPasswordField<Name extends string>(
   const { min, max } = PASSWORD_LENGTH
   const attributes = `required minlength="${min}" maxlength="${max}" autocomplete="new-password"`
   return input(
+    say,
     {
       name: 'password',
       label: say(label),

@@ -54,7 +54,7 @@ describe.skipIf(NO_BROWSER)('in a browser without script', () => {
 
     // A refused name: the error appears at the top and at the field, and the input is kept.
     expect(await page.title()).toBe('Error: Join Demo')
-    const fault = 'Your name must not contain any of: * ` \\ > " @'
+    const fault = 'Your name: must not contain any of: * ` \\ > " @'
     expect(await page.getByRole('alert').textContent()).toBe(fault)
     const name = page.getByLabel('Your name')
     expect(await name.inputValue()).toBe('Nora <b>New</b>')
@@ -154,9 +154,23 @@ test('the page stays out of caches, frames and the Referer header, and runs no s
 
 test('everything that people entered is escaped', () => {
   const evil = `"'><script>alert(1)</script>&`
+  const fault = { field: undefined, label: undefined, text: undefined, english: evil }
   for (const view of [
-    { kind: 'account', realmName: evil, inviterName: evil, email: evil, fullName: evil, fault: { field: 'full_name', text: evil } },
-    { kind: 'address', realmName: evil, inviterName: evil, email: evil, fault: { field: undefined, text: evil } },
+    {
+      kind: 'account',
+      realmName: evil,
+      inviterName: evil,
+      email: evil,
+      fullName: evil,
+      fault: { ...fault, field: 'full_name', label: 'page.joinName' },
+    },
+    {
+      kind: 'address',
+      realmName: evil,
+      inviterName: evil,
+      email: evil,
+      fault: { ...fault, text: { key: 'fault.signs', values: { signs: evil } } },
+    },
     { kind: 'mailed', email: evil },
     { kind: 'asked', email: evil },
     { kind: 'welcome', realmName: evil, url: evil, email: evil, fullName: evil },

@@ -9,11 +9,11 @@ import { alert, fieldsOf, input, newPasswordField, readForm } from './form-page.
 import type { Say } from './html.ts'
 import { type Fault, gonePage, NOWHERE, type Page, page, refuses, sends } from './page.ts'
 
-/** The fields of the forms, with their names in English, as faults are. */
+/** The fields of the forms, with their labels. */
 export const JOIN_LABELS = [
-  ['full_name', 'Your name'],
-  ['email', 'The email address'],
-  ['password', 'The password'],
+  ['full_name', 'page.joinName'],
+  ['email', 'page.email'],
+  ['password', 'page.password'],
 ] as const
 type JoinFault = Fault<(typeof JOIN_LABELS)[number][0]>
 
@@ -73,9 +73,9 @@ function contentOf(view: Exclude<JoinView, { kind: 'again' }>, say: Say): { titl
       return {
         title: say('page.joinTitle', { organisation: view.realmName }),
         body: `<p>${view.inviterName === undefined ? say('page.joinAlone') : say('page.join', { inviter: view.inviterName })}</p>
-${alert(view.fault)}<form method="post">
-${input({ name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: say('page.joinEmailHint') }, view.fault)}
-${input({ name: 'full_name', label: say('page.joinName'), type: 'text', value: view.fullName, attributes: 'required maxlength="100" autocomplete="name"', hint: say('page.joinNameHint') }, view.fault)}
+${alert(say, view.fault)}<form method="post">
+${input(say, { name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: say('page.joinEmailHint') }, view.fault)}
+${input(say, { name: 'full_name', label: say('page.joinName'), type: 'text', value: view.fullName, attributes: 'required maxlength="100" autocomplete="name"', hint: say('page.joinNameHint') }, view.fault)}
 ${newPasswordField(say, 'page.password', view.fault)}
 <button type="submit">${say('page.joinButton')}</button>
 </form>`,
@@ -84,8 +84,8 @@ ${newPasswordField(say, 'page.password', view.fault)}
       return {
         title: say('page.joinTitle', { organisation: view.realmName }),
         body: `<p>${view.inviterName === undefined ? say('page.joinOpen') : say('page.joinByAddress', { inviter: view.inviterName })}</p>
-${alert(view.fault)}<form method="post">
-${input({ name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'required maxlength="254" autocomplete="email"', hint: say('page.joinAddressHint') }, view.fault)}
+${alert(say, view.fault)}<form method="post">
+${input(say, { name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'required maxlength="254" autocomplete="email"', hint: say('page.joinAddressHint') }, view.fault)}
 <button type="submit">${say('page.sendMail')}</button>
 </form>`,
       }

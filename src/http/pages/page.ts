@@ -6,7 +6,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import type { Logger } from 'pino'
 import { activeRealmAt, realmIcon } from '../../access/organisation/realms.ts'
 import type { App } from '../../context.ts'
-import { ApiError } from '../../errors.ts'
+import { ApiError, type FormText } from '../../errors.ts'
 import { languageOfRealm } from '../../settings/languages.ts'
 import { textIn } from '../../texts/texts.ts'
 import { bestLanguage, type Language, languageTag } from '../../values/languages.ts'
@@ -31,10 +31,16 @@ export interface Page {
   /** Seconds for the Retry-After header. */
   retryAfter?: number
 }
-/** What is wrong with a field or with the whole form. */
+/** The texts that name fields. */
+export type Label = 'page.email' | 'page.joinName' | 'page.password' | 'page.newPassword'
+/** What is wrong with a field or with the whole form (form-page.ts). */
 export interface Fault<Name extends string = string> {
   field: Name | undefined
-  text: string
+  /** The name of the field. Undefined for the whole form. */
+  label: Label | undefined
+  /** What is wrong, for its reader. Undefined if that is known in English only. */
+  text: FormText | undefined
+  english: string
 }
 
 /**
@@ -46,7 +52,7 @@ export interface Fault<Name extends string = string> {
  *
  * Its texts are those of src/texts/, and `say` escapes their values. Other text of people passes through `html()`. The stylesheet
  * (`site/assets/site.css`) knows p, ol, ul, code, `<p class="hint">` for small print, and `<p class="actions">` for links beneath; a form
- * is made of `alert(fault)`, `input({ … }, fault)` and one `<button type="submit">` (form-page.ts), and shows a `fault` with status 400.
+ * is made of `alert(say, fault)`, `input(say, { … }, fault)` and one `<button type="submit">` (form-page.ts), and shows a `fault` with status 400.
  * There are no scripts and no other styles: the policy forbids them. Add the path to `LIMITED` if a request reads the database, and the
  * visits of the page to hostile-words.test.ts.
  */

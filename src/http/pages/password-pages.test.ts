@@ -57,7 +57,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
     await field.fill('member@example.com')
     await page.getByRole('button', { name: 'Set the password' }).click()
     expect(await page.title()).toBe('Error: Choose a new password')
-    expect(await page.getByRole('alert').textContent()).toBe('The password is too easy to guess')
+    expect(await page.getByRole('alert').textContent()).toBe('New password: is too easy to guess')
     expect([await field.getAttribute('aria-invalid'), await field.inputValue()]).toEqual(['true', ''])
     await field.fill(FRESH)
     await page.getByRole('button', { name: 'Set the password' }).click()

@@ -20,7 +20,7 @@ const FORGOT = page((say) => ({
   title: say('page.forgotTitle'),
   body: `<p>${say('page.forgot')}</p>
 <form method="post">
-${input({ name: 'email', label: say('page.email'), type: 'email', value: '', attributes: 'required maxlength="254" autocomplete="username"', hint: say('page.forgotHint') }, undefined)}
+${input(say, { name: 'email', label: say('page.email'), type: 'email', value: '', attributes: 'required maxlength="254" autocomplete="username"', hint: say('page.forgotHint') }, undefined)}
 <button type="submit">${say('page.sendMail')}</button>
 </form>`,
 }))
@@ -29,8 +29,7 @@ const REQUESTED = page((say) => ({
   title: say('page.checkMailTitle'),
   body: `<p>${say('page.forgotMailed')}</p>\n<p>${say('page.forgotNoMail')}</p>`,
 }))
-/** In English, as faults are. */
-const LABELS = [['password', 'The password']] as const
+const LABELS = [['password', 'page.newPassword']] as const
 
 /** GET and POST /accounts/password/reset request a link; GET and POST /accounts/password/reset/{token} set a new password. */
 export function passwordPages(app: App): Router {
@@ -99,8 +98,8 @@ function choosePage(realm: Realm, user: User, fault?: Fault<'password'>): Page {
     (say) => ({
       title: say('page.resetTitle'),
       body: `<p>${say('page.reset', { organisation: realm.name })}</p>
-${alert(fault)}<form method="post">
-${input({ name: 'email', label: say('page.email'), ...email, hint: say('page.resetEmailHint') }, undefined)}
+${alert(say, fault)}<form method="post">
+${input(say, { name: 'email', label: say('page.email'), ...email, hint: say('page.resetEmailHint') }, undefined)}
 ${newPasswordField(say, 'page.newPassword', fault)}
 <button type="submit">${say('page.resetButton')}</button>
 </form>`,
