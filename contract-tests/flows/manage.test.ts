@@ -129,6 +129,21 @@ describe('beside a running server', () => {
     expect(listed).toContainEqual(expect.objectContaining({ email: 'ada@list.example', full_name: 'Byron, Ada', role: 200 }))
     await vi.waitFor(() => expect(mailsTo('bo@list.example')).toHaveLength(1), 20_000)
     expect(mailsTo('ada@list.example')).toEqual([])
+
+    // Until the first login, everybody sees that the account is imported.
+    const { member } = (await server.demo()).users
+    const stubs = async (): Promise<string[]> => {
+      const headers = { Authorization: `Basic ${Buffer.from(`${member.email}:${member.api_key}`).toString('base64')}` }
+      const { members } = (await (await fetch(`${server.url}/api/v1/users`, { headers })).json()) as {
+        members: { full_name: string; is_imported_stub: boolean }[]
+      }
+      return members.filter((one) => one.is_imported_stub).map((one) => one.full_name)
+    }
+    expect(await stubs()).toEqual(['Bo Li', 'Byron, Ada'])
+    await site.pipe('a good one\n', 'set-password', '--email', 'bo@list.example', '--password-stdin')
+    expect(await stubs()).toEqual(['Bo Li', 'Byron, Ada'])
+    expect(await logIn('bo@list.example', 'a good one')).toMatchObject({ result: 'success' })
+    expect(await stubs()).toEqual(['Byron, Ada'])
   })
 
   test.each([

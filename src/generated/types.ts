@@ -6858,7 +6858,10 @@ export interface components {
         UserTimezone: string;
         /** @description A number that changes with every change of the avatar. Use it to invalidate caches. */
         UserAvatarVersion: number;
-        /** @description Whether the account was imported and nobody has logged in to it yet. */
+        /**
+         * @description Whether the operator imported the account in a list and nobody has logged in to it yet. Accounts that move here with
+         *     their organisation are as they were.
+         */
         UserIsImportedStub: boolean;
         /**
          * @description The values of custom profile fields as strings, by the ID of the field. Fields without a value are left out.

@@ -108,7 +108,7 @@ async function create(
   if (existing) return { outcome: 'exists', user_id: existing.id }
   const now = unixTime()
   try {
-    const account = { email, fullName, role, awaitsFirstLogin: true }
+    const account = { email, fullName, role, isImportedStub: true }
     const user = await createUser(operatorContext(app, realm, now), account, async ({ tx }, created) => {
       if (mailLink) await mailReset(app, { realm, user: created }, now, tx)
     })
