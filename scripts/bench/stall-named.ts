@@ -1,6 +1,7 @@
 // Requests that are large because of what they concern: many users, the largest messages, costly texts and patterns, more than is accepted,
 // many messages due at once.
 
+import type { SlowSmtp } from './slow-smtp.ts'
 import { type Request, viaGateway } from './stall-cases.ts'
 import { WORST_TEXTS } from './stall-texts.ts'
 
@@ -8,10 +9,14 @@ import { WORST_TEXTS } from './stall-texts.ts'
 export interface Place {
   /** Runs a statement that works on both databases. */
   sql(text: string): Promise<void>
+  /** Counts the rows of a table. */
+  count(table: string): Promise<number>
   /** Resolves to the status of the answer, or to what happened instead. */
   ask(request: Omit<Request, 'name'>, as: 'owner'): Promise<string>
   /** Sends a request several times and reads none of the answers. */
   leaveUnread(request: Omit<Request, 'name'>, as: 'owner', count: number): Promise<string>
+  /** The server that takes the mails. */
+  smtp: Pick<SlowSmtp, 'setDelay' | 'accepted'>
 }
 interface Named {
   name: string
@@ -19,6 +24,8 @@ interface Named {
   prepare?(): Promise<void>
   /** `before` is the number of earlier attempts. */
   work(before: number): Promise<string>
+  /** Removes what the next cases must not meet. Not measured. */
+  cleanUp?(): Promise<void>
 }
 
 const USERS = 5_000
@@ -29,13 +36,15 @@ const DRAFTS = 1_000
 const UNREAD = 40
 const DUE = 1_000
 const DUE_AT_THE_END = 5_000
+/** Milliseconds that the slow SMTP server takes for each mail. */
+const SLOW = 2_000
 
 /** Everything, with the old names that make the gateway complete the state. */
 const REGISTERED = '["realm_user","subscription","user_status","muted_topics","update_display_settings"]'
 
 /** In the order in which they must run. Each builds on the earlier ones. */
 export function namedCases(place: Place): Named[] {
-  const { sql, ask, leaveUnread } = place
+  const { sql, ask, leaveUnread, smtp } = place
   const users = Array.from({ length: USERS }, (_, i) => FIRST_USER + i)
   const owner = (method: string, path: string, form: Record<string, unknown>): Promise<string> =>
     ask({ method, path, form: fields(form) }, 'owner')
@@ -44,6 +53,18 @@ export function namedCases(place: Place): Named[] {
   })
   const page = (narrow: unknown[]): Promise<string> => ask(pageOf(narrow), 'owner')
   const largest = pageOf([{ operator: 'topic', operand: 'largest' }])
+  /** Creates a channel of everybody, unless an earlier case has done that. */
+  const subscribe = (before: number): Promise<string> =>
+    owner('POST', '/users/me/subscriptions', { subscriptions: [{ name: `everybody ${before}` }], principals: users })
+  /** Has two mails due to everybody, and no other work. */
+  const makeMailsDue = async (): Promise<void> => {
+    await subscribe(0)
+    for (const table of ['missed_messages', 'jobs']) await sql(`DELETE FROM ${table}`)
+    for (const topic of ['second', 'third'])
+      await owner('POST', '/messages', { type: 'channel', to: 'everybody 0', topic, content: '@**all**' })
+    await untilThere(place, 'missed_messages', 2 * USERS)
+    await sql('UPDATE missed_messages SET due_at = 1')
+  }
   const multiply = multiplier(sql)
   const message = 'realm_id, sender_id, recipient_id, topic, topic_key, content, rendered_content, client, date_sent'
   return [
@@ -61,7 +82,7 @@ export function namedCases(place: Place): Named[] {
               .join(', ')}`,
           )
       },
-      work: (before) => owner('POST', '/users/me/subscriptions', { subscriptions: [{ name: `everybody ${before}` }], principals: users }),
+      work: subscribe,
     },
     {
       name: `a group of ${USERS}`,
@@ -150,19 +171,39 @@ export function namedCases(place: Place): Named[] {
     },
     {
       name: `a message that mentions ${USERS} people who are away`,
+      prepare: async () => void (await subscribe(0)),
       work: () =>
         owner('POST', '/messages', { type: 'channel', to: 'everybody 0', topic: 'first', content: '@**all**' }).then(() => busyFor(5_000)),
     },
     {
       name: `${2 * USERS} mails due at once`,
-      prepare: async () => {
-        await owner('POST', '/messages', { type: 'channel', to: 'everybody 0', topic: 'second', content: '@**all**' })
-        await busyFor(5_000)
-        await sql('UPDATE missed_messages SET due_at = 1')
-      },
+      prepare: makeMailsDue,
       work: () => busyFor(15_000),
     },
+    {
+      name: `${2 * USERS} mails due at once beside a slow SMTP server`,
+      prepare: async () => {
+        smtp.setDelay(SLOW)
+        await makeMailsDue()
+      },
+      work: async () => {
+        const before = smtp.accepted()
+        await busyFor(15_000)
+        return smtp.accepted() > before ? '200' : '599 no mail was sent'
+      },
+      cleanUp: async () => {
+        smtp.setDelay(0)
+        await sql('DELETE FROM missed_messages')
+        await sql('DELETE FROM jobs')
+      },
+    },
   ]
+}
+
+/** Waits until a table has so many rows. Throws after a minute. */
+async function untilThere({ count }: Place, table: string, rows: number): Promise<void> {
+  for (const deadline = Date.now() + 60_000; (await count(table)) < rows; await busyFor(200))
+    if (Date.now() > deadline) throw new Error(`${table} has not got ${rows} rows within a minute`)
 }
 
 /** Gives the worker this many milliseconds. */

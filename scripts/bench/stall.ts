@@ -5,8 +5,11 @@ import { request as httpRequest, type RequestOptions } from 'node:http'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import type { RowDataPacket } from 'mysql2/promise'
 import { onDatabase } from './databases.ts'
 import { type DemoServer, type Server, startServer } from './measure.ts'
+import type { Sql } from './site.ts'
+import { startSlowSmtp } from './slow-smtp.ts'
 import { largestRequests, type Request } from './stall-cases.ts'
 import { namedCases, type Place, stoppedWhileDue } from './stall-named.ts'
 
@@ -41,8 +44,12 @@ interface Task {
 export async function stall(args: string[]): Promise<void> {
   const { database, only = '' } = parseArgs({ args, options: { database: { type: 'string' }, only: { type: 'string' } } }).values
   const results: Result[] = []
+  const smtp = await startSlowSmtp()
+  // The servers of the bench inherit it.
+  process.env.SMTP_URL = smtp.url
   for (const name of database ? [database] : ['sqlite', 'mariadb'])
-    results.push(...(await onDatabase(name, ({ server, sql }) => run(name, server, async (text) => void (await sql.query(text)), only))))
+    results.push(...(await onDatabase(name, ({ server, sql }) => run(name, server, { ...placeOf(sql), smtp }, only))))
+  await smtp.close()
   for (const reason of largestRequests().leftOut) console.log(`left out: ${reason}`)
   const beyond = results.filter(({ isBeyond }) => isBeyond)
   console.log('the ten longest turns of the event loop, milliseconds of its thread:')
@@ -60,10 +67,21 @@ export async function stall(args: string[]): Promise<void> {
   if (beyond.length > 0) process.exitCode = 1
 }
 
-async function run(database: string, server: DemoServer, sql: Place['sql'], only: string): Promise<Result[]> {
+/** Statements on a database. */
+function placeOf(sql: Sql): Pick<Place, 'sql' | 'count'> {
+  return {
+    sql: async (text) => void (await sql.query(text)),
+    count: async (table) => {
+      const [rows] = await sql.query<({ count: number } & RowDataPacket)[]>(`SELECT COUNT(*) AS count FROM ${table}`)
+      return Number(rows[0]?.count)
+    },
+  }
+}
+
+async function run(database: string, server: DemoServer, beside: Pick<Place, 'sql' | 'count' | 'smtp'>, only: string): Promise<Result[]> {
   const { port, users } = server.ready
   const place: Place = {
-    sql,
+    ...beside,
     ask: (request, as) => ask(port, request, authorization(users[as])),
     leaveUnread: (request, as, count) => leaveUnread(port, request, authorization(users[as]), count),
   }
@@ -98,9 +116,10 @@ async function run(database: string, server: DemoServer, sql: Place['sql'], only
       ' its thread); peak MiB above idle; the answer',
   )
   const until = performance.now() + TIME
-  for (const { prepare, ...task } of namedCases(place)) {
+  for (const { prepare, cleanUp, ...task } of namedCases(place)) {
     await prepare?.()
     await measure(task)
+    await cleanUp?.()
   }
   for (const { name, ...request } of largestRequests().requests) {
     if (performance.now() > until) throw new Error(`the bench takes longer than ${TIME} ms`)
