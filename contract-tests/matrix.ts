@@ -171,6 +171,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   getAttachments: [{ allowed: accounts }],
   getAuditLog: [{ allowed: owners, refusal: 'own' }],
   getBotStorage: [{ allowed: ['bot'], refusal: 'beBot', change: () => ({ keys: [] }) }],
+  getBotDeliveries: [{ title: 'of changed', allowed: administrators, refusal: { others: 'ownBot', bot: 'bePerson' } }],
   getBots: [{ allowed: accounts }],
   getChannels: [{ allowed: accounts }],
   getOwnApiKeys: [{ allowed: accounts }],

@@ -313,6 +313,8 @@ export const apiKeys = {
   /** Examples neither use nor revoke it. */
   spare: { id: 104, user: 4, name: 'Spare' },
 } as const
+/** What `hook` was told of. */
+export const botDeliveries = { failed: { id: 1, bot: 16, message: 107, status: 404, duration: 12 } } as const
 /** What bots store. Examples store more for `hook`, and delete what `rekeyedHook` stores. */
 export const botStorage = [
   { user: 8, texts: { greeting: 'Hello' } },

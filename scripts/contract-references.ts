@@ -8,6 +8,7 @@ const NO_REFERENCES: Record<string, string> = {
   last_event_id: 'a place in the queue',
   last_update_id: 'a place in time',
   'getAuditLog before': 'a place in the log',
+  'getBotDeliveries before': 'a place in the list',
   local_id: 'chosen by the client',
   push_key_id: 'chosen by the client',
   token_id: 'of another service',

@@ -40,6 +40,7 @@ import { createQueue } from '../src/events/queues/queues.ts'
 import { QUEUE_IDLE_TIMEOUT } from '../src/limits.ts'
 import { ApiKey } from '../src/models/api-key.ts'
 import { Attachment } from '../src/models/attachment.ts'
+import { BotDelivery } from '../src/models/bot-delivery.ts'
 import { Channel } from '../src/models/channel.ts'
 import { ChannelFolder } from '../src/models/channel-folder.ts'
 import { Device } from '../src/models/device.ts'
@@ -232,6 +233,12 @@ async function createOtherRealm(): Promise<string> {
 
 /** Creates what users keep for themselves or share about themselves. */
 async function createPersonal(realm: Realm): Promise<void> {
+  for (const { id, bot, message, status, duration } of Object.values(world.botDeliveries))
+    await BotDelivery.create({
+      ...{ id, realm_id: realm.id, user_id: bot, message_id: message, recipient_id: 1, topic_key: '', cause: 'mention' },
+      ...{ request_id: `msg_${id}`, state: 'failed', attempts: 1, status, error: `the answer has status ${status}`, duration },
+      ...{ date_created: now, due_at: now, finished_at: now },
+    })
   for (const { user, texts } of world.botStorage) await updateStorage(serverContext(app, world.realm, now, await userOf(user)), texts)
   for (const { user, words } of world.alertWords) await addAlertWords(serverContext(app, world.realm, now, await userOf(user)), words)
   for (const { user, muted } of world.mutedUsers) await muteUser(serverContext(app, world.realm, now, await userOf(user)), { id: muted })

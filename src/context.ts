@@ -13,6 +13,7 @@ import type { RateLimits } from './http/rate-limits.ts'
 import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
 import type { Metrics } from './observability/metrics.ts'
+import type { Send } from './outbound/http.ts'
 import type { Mailer } from './outbound/mail.ts'
 import type { PushRelay } from './outbound/push.ts'
 import type { Storage } from './storage/index.ts'
@@ -32,6 +33,8 @@ export interface App {
   mailer: Mailer
   /** Undefined if the operator has configured none. */
   relay: PushRelay | undefined
+  /** Sends requests to the URLs of outgoing webhooks. */
+  hooks: Send
   log: Logger
   metrics: Metrics
 }

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "2d49a39517ba78af6b8316642f46a10a2c845bd3e23e97bd4f7f8465733b958a"
+ "0001-baseline": "1e9a95603df055498f0685648f3b9becc249d3c5371b168182c86834434e56aa"
 }
 
 /** The tables after all migrations. */
@@ -90,6 +90,36 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "audit_entries_realm_id_date_created": "(realm_id, date_created)",
    "audit_entries_realm_id_id": "(realm_id, id)",
    "audit_entries_realm_id_subject_type_subject_id_id": "(realm_id, subject_type, subject_id, id)"
+  }
+ },
+ "bot_deliveries": {
+  "columns": {
+   "attempts": "integer not null default '0'",
+   "cause": "string(20) not null",
+   "date_created": "bigint not null",
+   "due_at": "bigint not null",
+   "duration": "integer",
+   "error": "string(200)",
+   "finished_at": "bigint",
+   "id": "integer not null counted",
+   "lease_holder": "string(36)",
+   "lease_until": "bigint not null default '0'",
+   "message_id": "integer not null",
+   "realm_id": "integer not null",
+   "recipient_id": "integer not null",
+   "request_id": "string(40) not null",
+   "state": "string(10) not null default 'waiting'",
+   "status": "integer",
+   "topic_key": "string(200) not null",
+   "user_id": "integer not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (id)",
+   "bot_deliveries_finished_at": "(finished_at)",
+   "bot_deliveries_realm_id": "(realm_id)",
+   "bot_deliveries_state_due_at": "(state, due_at)",
+   "bot_deliveries_user_id_id": "(user_id, id)",
+   "bot_deliveries_user_id_recipient_id_topic_key_state": "(user_id, recipient_id, topic_key, state)"
   }
  },
  "bot_entries": {

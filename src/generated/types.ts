@@ -261,6 +261,44 @@ export interface paths {
         patch: operations["updateBot"];
         trace?: never;
     };
+    "/bots/{bot_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests to an outgoing webhook.
+         * @description Lists what an outgoing webhook bot was told of, the newest first. When somebody mentions such a bot or writes to it
+         *     directly, the server posts to its URL. The request is JSON with `bot_email`, `bot_full_name`, `data` (the text as it was
+         *     typed), `trigger` (`mention` or `direct_message`), `token` and `message` (as `getMessage` returns it with
+         *     `apply_markdown` false, and with `rendered_content`). It has the headers `webhook-id`, `webhook-timestamp` and
+         *     `webhook-signature` of Standard Webhooks. What bots write tells no bot anything.
+         *
+         *     The answer must come within 10 seconds and have at most 64 KiB. If its status is between 200 and 299, and its body is a JSON object
+         *     with `content`, the bot writes that text where the message is. If the body is empty or has `response_not_required`, it writes nothing.
+         *
+         *     A request without an answer, or one with status 408, 425, 429 or 500 and more, is made again up to seven times within an hour, with the
+         *     same `webhook-id`. Until then, later messages of the same conversation wait. In the end it is given up, as it is at once
+         *     with any other status, and the bot's owner is told.
+         *
+         *     Deliveries are kept for 30 days after their end. To read further, pass the lowest ID of a page as `before` of the next one.
+         *
+         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
+         *     for a user who is not a bot or does not exist.
+         *
+         *     **Events**: none.
+         */
+        get: operations["getBotDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots/{bot_id}/api_key/regenerate": {
         parameters: {
             query?: never;
@@ -4325,6 +4363,78 @@ export interface components {
             default_events_register_stream: components["schemas"]["BotDefaultEventsRegisterStream"];
             default_all_public_streams: components["schemas"]["BotDefaultAllPublicStreams"];
             services: components["schemas"]["BotServices"];
+        };
+        /**
+         * Format: int64
+         * @description The ID of a message.
+         */
+        MessageId: number;
+        /**
+         * @description What became of telling an outgoing webhook bot of a message.
+         * @example {
+         *       "id": 1,
+         *       "message_id": 107,
+         *       "trigger": "mention",
+         *       "webhook_id": "msg_3c4ab7c2-33a5-4a8c-9b8c-3f6f0d3b1c11",
+         *       "state": "failed",
+         *       "attempts": 1,
+         *       "status": 404,
+         *       "error": "the answer has status 404",
+         *       "duration": 12,
+         *       "date_created": 1760000000,
+         *       "next_attempt": null,
+         *       "date_finished": 1760000000
+         *     }
+         */
+        BotDelivery: {
+            /** @description The ID of the delivery. */
+            id: number;
+            message_id: components["schemas"]["MessageId"];
+            /**
+             * @description Why the bot is told.
+             * @enum {string}
+             */
+            trigger: "mention" | "direct_message";
+            /** @description The `webhook-id` of the request, which is the same for every attempt. */
+            webhook_id: string;
+            /**
+             * @description `waiting` for an attempt; `delivered`; `failed`: given up; `dropped`: the message was gone, or the bot deactivated.
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "failed" | "dropped";
+            /** @description How many attempts were made. */
+            attempts: number;
+            /** @description The HTTP status of the last answer; null without an answer. */
+            status: number | null;
+            /** @description What was wrong at the last attempt; null if nothing was. */
+            error: string | null;
+            /** @description How many milliseconds the last attempt took; null before the first. */
+            duration: number | null;
+            /**
+             * Format: int64
+             * @description When the bot was to be told.
+             */
+            date_created: number;
+            /**
+             * Format: int64
+             * @description When the next attempt is due; null after the last.
+             */
+            next_attempt: number | null;
+            /**
+             * Format: int64
+             * @description When it ended; null before.
+             */
+            date_finished: number | null;
+        };
+        /** @description The response to `getBotDeliveries`. */
+        GetBotDeliveriesResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The deliveries, the newest first. */
+            deliveries: components["schemas"]["BotDelivery"][];
+            /** @description Whether there are no older ones. */
+            found_oldest: boolean;
         };
         /** @description The response to `regenerateBotApiKey`. */
         RegenerateBotApiKeyResponse: {
@@ -9918,11 +10028,6 @@ export interface components {
         /** @description A term is an object or, in the older form, a pair of operator and operand. */
         WrittenTerm: components["schemas"]["NarrowTerm"] | components["schemas"]["TermPair"];
         /**
-         * Format: int64
-         * @description The ID of a message.
-         */
-        MessageId: number;
-        /**
          * @description One change of a message: its content (`prev_content` and `prev_rendered_content`), its topic (`topic` and `prev_topic`),
          *     its channel (`stream` and `prev_stream`), or its topic together with one of the others. For a move from a channel that the
          *     caller may not read, only `stream` is present, and the values before the move are left out.
@@ -13741,6 +13846,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateBotResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    getBotDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries with lower IDs are returned. */
+                before?: number;
+                /** @description The largest number of deliveries that are returned. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The ID of the bot. */
+                bot_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetBotDeliveriesResponse"];
                 };
             };
             /** @description The request is invalid or refused. */

@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Contract, operations } from '../../contract-tests/cases.ts'
 import { requestDefaults } from '../../scripts/contract-defaults.ts'
+import { BotDelivery } from '../models/bot-delivery.ts'
 import { Channel } from '../models/channel.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -51,6 +52,19 @@ async function shownChannel(name: string, refusal: string): Promise<unknown> {
     ...without(stream, 'stream_id', 'name', 'date_created', 'first_message_id'),
     isAnnounced: messages.at(-1)?.content.includes(name) ?? false,
     isDefault: isDefault.streams.some((one: Fields) => one.name === name),
+  }
+}
+/** Pages of deliveries to a bot that was told of two messages. */
+const deliveries = (): Shows => {
+  let id = 0
+  return async (limit) => {
+    if (id === 0) {
+      const form = { full_name: fresh(), short_name: `told${made}`, bot_type: 3, payload_url: 'https://bots.example.com/' }
+      id = Number((await posted('/bots', form)).user_id)
+      const told = { realm_id: 1, user_id: id, message_id: 1, recipient_id: 1, topic_key: '', cause: 'mention', request_id: 'msg_1' }
+      for (let i = 0; i < 2; i++) await BotDelivery.create({ ...told, state: 'dropped', date_created: 1, due_at: 1, finished_at: 1 })
+    }
+    return (await app.as('owner').get(`/bots/${id}/deliveries`, { limit })).body
   }
 }
 const creation =
@@ -180,6 +194,7 @@ const CASES: Record<string, [other: unknown, shows: Shows]> = {
       return (await app.as('owner').get(`/users/${id}`)).body.user.bot_type
     },
   ],
+  'getBotDeliveries limit': [1, deliveries()],
   'getAuditLog limit': [1, get(on('/realm/audit_log'), {}, 'limit', 'owner')],
   'getMessages include_anchor': [false, (value) => get(on('/messages'), { ...page, anchor: ids.plain }, 'include_anchor')(value)],
   'getMessages narrow': [[{ operator: 'is', operand: 'dm' }], get(on('/messages'), page, 'narrow')],

@@ -6,6 +6,7 @@ import { NOTIFY_JOB } from '../actions/messages/notifications/notify.ts'
 import { REGISTER_JOB } from '../actions/people/devices.ts'
 import { RESET_JOB } from '../actions/people/passwords.ts'
 import { type App, unixTime } from '../context.ts'
+import { BotDelivery } from '../models/bot-delivery.ts'
 import { Job } from '../models/job.ts'
 import { MissedMessage } from '../models/missed-message.ts'
 import { NotifiedPosition } from '../models/notified-position.ts'
@@ -14,6 +15,7 @@ import { MAIL_JOB } from '../outbound/mail.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { noteSilence, noteTraffic } from './activity.ts'
 import { mailDigests } from './digests.ts'
+import { deliverToBots } from './hooks.ts'
 import { sendMails } from './mail.ts'
 import { mailMissed } from './missed.ts'
 import { notifyOfMessages } from './notify.ts'
@@ -92,9 +94,11 @@ async function findDue(now: number): Promise<Set<Work>> {
   const scheduled = await ScheduledMessage.findDue(now, 1)
   const behind = await NotifiedPosition.findBehind(1)
   const missed = await MissedMessage.findDue(now, 1)
+  const deliveries = await BotDelivery.findDue(now, 1)
   return new Set([
     ...behind.map(() => notify),
     ...missed.map(() => mailMissed),
+    ...deliveries.map(() => deliverToBots),
     ...kinds.flatMap((kind) => JOBS.get(kind) ?? []),
     ...scheduled.map(() => deliverScheduled),
   ])

@@ -6,6 +6,7 @@ import { pruneFiles } from '../actions/files/files.ts'
 import { type App, unixTime } from '../context.ts'
 import { pruneLog } from '../events/log/log.ts'
 import { pruneQueues } from '../events/queues/queues.ts'
+import { BotDelivery } from '../models/bot-delivery.ts'
 import { Invitation } from '../models/invitation.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
@@ -19,6 +20,8 @@ const EVENT_GRACE = 600
 const SENT_KEY_LIFE = 7 * 86_400
 /** Seconds for which dead jobs are kept for operators, links for the limits that count them, and who asked to join for whoever comes late. */
 const REMAINS_LIFE = 7 * 86_400
+/** Seconds for which the owner of an outgoing webhook bot can see what became of its requests. */
+const DELIVERY_LIFE = 30 * 86_400
 /** Seconds after which an unfinished upload is abandoned. */
 const PARTIAL_LIFE = 86_400
 
@@ -29,6 +32,7 @@ export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   await pruneLog(app.db, now - EVENT_GRACE, signal)
   await pruneSentKeys(now - SENT_KEY_LIFE, app.db)
   await Job.removeDead(now - REMAINS_LIFE, app.db)
+  await BotDelivery.removeFinished(now - DELIVERY_LIFE, app.db)
   await Link.removeUselessSince(now - REMAINS_LIFE, app.db)
   await Invitation.removeAskedBefore(now - REMAINS_LIFE, app.db)
   await pruneFiles(app, now, signal)

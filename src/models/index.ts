@@ -5,6 +5,7 @@ import { defineAlertWord } from './alert-word.ts'
 import { defineApiKey } from './api-key.ts'
 import { defineAttachment } from './attachment.ts'
 import { defineAuditEntry } from './audit-entry.ts'
+import { defineBotDelivery } from './bot-delivery.ts'
 import { defineBotEntry } from './bot-entry.ts'
 import { defineBotService } from './bot-service.ts'
 import { defineChannel } from './channel.ts'
@@ -49,6 +50,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineApiKey(sequelize)
   defineBotService(sequelize)
   defineBotEntry(sequelize)
+  defineBotDelivery(sequelize)
   defineUserGroup(sequelize)
   defineRecipient(sequelize)
   defineChannel(sequelize)

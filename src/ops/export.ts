@@ -19,7 +19,7 @@ export interface Secrets {
 /** Tables that give access to whoever has a link, hold pending work, or are derived from others. */
 const LEFT_OUT = new Set([
   ...['links', 'invitations', 'event_queues', 'events', 'jobs', 'notifications', 'sent_keys'],
-  ...['missed_messages', 'notified_positions', 'digest_rounds'],
+  ...['missed_messages', 'notified_positions', 'digest_rounds', 'bot_deliveries'],
   'message_texts',
 ])
 const OF_KEYS = new Set(['api_keys', 'devices', 'bot_services'])

@@ -40,6 +40,7 @@ const REMOVED = new Set([
   ...[
     'alert_words.user_id',
     'api_keys.user_id',
+    'bot_deliveries.user_id',
     'bot_entries.user_id',
     'bot_services.user_id',
     'devices.user_id',

@@ -27,6 +27,7 @@ const NO_REFERENCES: [reason: string, columns: RegExp][] = [
   ['a place among users, 0 before the first', /^digest_rounds\.reached_user_id$/],
   ['a place in the log, whose beginning is removed', /^event_queues\.(acknowledged|began_at|given)_id$/],
   ['outlives its message, so that a send that is repeated does not bring it back', /^sent_keys\.message_id$/],
+  ['what a bot was told, which outlives the message', /^bot_deliveries\.(message|recipient|request)_id$/],
   ['of a user or an invitation, as the conditions of `manage check` say', /^links\.subject_id$/],
   ['a file in the store (files.ts)', /\.path_id$/],
   ['a number of its own kind', /^user_presences\.update_id$/],

@@ -13,6 +13,8 @@ export interface OutgoingRequest {
   body?: string
   /** Milliseconds for everything together: name lookup, connection, redirects, answer. */
   timeout: number
+  /** The largest answer in bytes, MAX_ANSWER by default. */
+  maxAnswer?: number
 }
 export interface OutgoingAnswer {
   status: number
@@ -49,7 +51,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
     return permitted
   }
 
-  async function sendOnce({ method, url, headers = {}, body }: Hop, signal: AbortSignal): Promise<OutgoingAnswer> {
+  async function sendOnce({ method, url, headers = {}, body, maxAnswer = MAX_ANSWER }: Hop, signal: AbortSignal): Promise<OutgoingAnswer> {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is neither http: nor https:`)
     const addresses = await orAborted(checkedAddresses(url.hostname.replace(/^\[|\]$/g, '').toLowerCase()), signal)
     return new Promise((done, fail) => {
@@ -71,7 +73,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
         let size = 0
         response.on('data', (chunk: Buffer) => {
           size += chunk.length
-          if (size > MAX_ANSWER) response.destroy(new Error(`the answer is longer than ${MAX_ANSWER} bytes`))
+          if (size > maxAnswer) response.destroy(new Error(`the answer is longer than ${maxAnswer} bytes`))
           else chunks.push(chunk)
         })
         response.once('error', fail)
@@ -99,13 +101,14 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
 type Hop = Omit<OutgoingRequest, 'url' | 'timeout'> & { url: URL }
 
 /** Follows a redirect as browsers do. 307 and 308 repeat the request, others become GET. Credentials are only sent to their own origin. */
-function redirected({ method, url, headers = {}, body }: Hop, status: number, to: URL): Hop {
+function redirected({ method, url, headers = {}, body, ...rest }: Hop, status: number, to: URL): Hop {
   const repeats = status === 307 || status === 308
   const kept = Object.entries(headers).filter(([name]) => {
     const lower = name.toLowerCase()
     return (repeats || lower !== 'content-type') && (to.origin === url.origin || (lower !== 'authorization' && lower !== 'cookie'))
   })
   return {
+    ...rest,
     method: repeats ? method : 'GET',
     url: to,
     headers: Object.fromEntries(kept),

@@ -20,6 +20,7 @@ import { defineModels } from '../models/index.ts'
 import { openLog } from '../observability/log.ts'
 import { NO_METRICS } from '../observability/metrics.ts'
 import { naming } from '../observability/safe-errors.ts'
+import { outgoingRequests } from '../outbound/http.ts'
 import { folderMailer, smtpMailer } from '../outbound/mail.ts'
 import { pushRelay } from '../outbound/push.ts'
 import { openStorage } from '../storage/open.ts'
@@ -85,6 +86,7 @@ export async function openApp(config: Config, { mayMigrate = true } = {}): Promi
     storage,
     mailer,
     relay,
+    hooks: outgoingRequests(config.outgoingAllow),
     log,
     metrics,
     prometheus,

@@ -44,6 +44,7 @@ export const de = {
     'Die Nachricht, die du für {time} geplant hast, konnte nicht gesendet werden. Gib ihr eine neue Zeit, um es noch einmal zu versuchen. Der Grund:\n\n> {reason}',
   'notice.reminder': 'Du wolltest an [diese Nachricht]({link}) erinnert werden.',
   'notice.reminderWithNote': 'Du wolltest an [diese Nachricht]({link}) erinnert werden.\n\n{note}',
+  'notice.botUnreachable': '{bot} war nicht erreichbar und beantwortet nicht jede Nachricht. {request} sagt mehr. Der Grund:\n\n> {reason}',
 
   'page.faultTitle': 'Fehler: {title}',
   'page.nowhereTitle': 'Diese Seite gibt es nicht',

@@ -40,6 +40,8 @@ export const en = {
     'The message that you scheduled for {time} could not be sent. Give it a new time to try again. The reason:\n\n> {reason}',
   'notice.reminder': 'You asked to be reminded of [this message]({link}).',
   'notice.reminderWithNote': 'You asked to be reminded of [this message]({link}).\n\n{note}',
+  'notice.botUnreachable':
+    '{bot} could not be reached, and does not answer every message. {request} has the details. The reason:\n\n> {reason}',
 
   'page.faultTitle': 'Error: {title}',
   'page.nowhereTitle': 'There is no such page',

@@ -42,6 +42,8 @@ export const es = {
     'No se pudo enviar el mensaje que programaste para {time}. Ponle una hora nueva para intentarlo otra vez. El motivo:\n\n> {reason}',
   'notice.reminder': 'Pediste que se te recordara [este mensaje]({link}).',
   'notice.reminderWithNote': 'Pediste que se te recordara [este mensaje]({link}).\n\n{note}',
+  'notice.botUnreachable':
+    'No se pudo contactar con {bot}, que no responde a todos los mensajes. {request} da los detalles. El motivo:\n\n> {reason}',
 
   'page.faultTitle': 'Error: {title}',
   'page.nowhereTitle': 'Esta página no existe',

@@ -42,6 +42,8 @@ export const fr = {
     'Le message que vous aviez programmé pour {time} n’a pas pu être envoyé. Donnez-lui une nouvelle heure pour réessayer. La raison :\n\n> {reason}',
   'notice.reminder': 'Vous avez demandé un rappel de [ce message]({link}).',
   'notice.reminderWithNote': 'Vous avez demandé un rappel de [ce message]({link}).\n\n{note}',
+  'notice.botUnreachable':
+    '{bot} est injoignable et ne répond pas à tous les messages. {request} donne les détails. La raison :\n\n> {reason}',
 
   'page.faultTitle': 'Erreur : {title}',
   'page.nowhereTitle': 'Cette page n’existe pas',

@@ -42,6 +42,7 @@ export const it = {
     'Il messaggio che avevi programmato per {time} non è stato inviato. Dagli un nuovo orario per riprovare. Il motivo:\n\n> {reason}',
   'notice.reminder': 'Hai chiesto di ricevere un promemoria di [questo messaggio]({link}).',
   'notice.reminderWithNote': 'Hai chiesto di ricevere un promemoria di [questo messaggio]({link}).\n\n{note}',
+  'notice.botUnreachable': '{bot} non è raggiungibile e non risponde a tutti i messaggi. {request} dà i dettagli. Il motivo:\n\n> {reason}',
 
   'page.faultTitle': 'Errore: {title}',
   'page.nowhereTitle': 'Questa pagina non esiste',

@@ -42,6 +42,7 @@ export const ja = {
     '{time} に予約したメッセージを送信できませんでした。もう一度送るには、新しい日時を指定してください。理由:\n\n> {reason}',
   'notice.reminder': '[このメッセージ]({link})のリマインダーです。',
   'notice.reminderWithNote': '[このメッセージ]({link})のリマインダーです。\n\n{note}',
+  'notice.botUnreachable': '{bot} に接続できず、応答していないメッセージがあります。詳細は {request} にあります。理由:\n\n> {reason}',
 
   'page.faultTitle': 'エラー: {title}',
   'page.nowhereTitle': 'このページはありません',

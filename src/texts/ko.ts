@@ -40,6 +40,7 @@ export const ko = {
   'notice.scheduledMessageFailed': '{time}에 예약한 메시지를 보내지 못했습니다. 다시 시도하려면 새 시간을 정하십시오. 이유:\n\n> {reason}',
   'notice.reminder': '[이 메시지]({link})에 대한 알림입니다.',
   'notice.reminderWithNote': '[이 메시지]({link})에 대한 알림입니다.\n\n{note}',
+  'notice.botUnreachable': '{bot}에 연결하지 못해 응답하지 않은 메시지가 있습니다. 자세한 내용은 {request}에 있습니다. 이유:\n\n> {reason}',
 
   'page.faultTitle': '오류: {title}',
   'page.nowhereTitle': '없는 페이지입니다',

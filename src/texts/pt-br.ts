@@ -42,6 +42,8 @@ export const ptBr = {
     'A mensagem que você agendou para {time} não pôde ser enviada. Dê a ela um novo horário para tentar de novo. O motivo:\n\n> {reason}',
   'notice.reminder': 'Você pediu para ser lembrado [desta mensagem]({link}).',
   'notice.reminderWithNote': 'Você pediu para ser lembrado [desta mensagem]({link}).\n\n{note}',
+  'notice.botUnreachable':
+    'Não foi possível contatar {bot}, que não responde a todas as mensagens. {request} traz os detalhes. O motivo:\n\n> {reason}',
 
   'page.faultTitle': 'Erro: {title}',
   'page.nowhereTitle': 'Esta página não existe',

@@ -39,6 +39,7 @@ export const zhHans = {
   'notice.scheduledMessageFailed': '你定于 {time} 发送的消息未能发送。请为它选择新的时间以重试。原因：\n\n> {reason}',
   'notice.reminder': '你要求提醒你查看[这条消息]({link})。',
   'notice.reminderWithNote': '你要求提醒你查看[这条消息]({link})。\n\n{note}',
+  'notice.botUnreachable': '无法连接 {bot}，它没有回复所有消息。详情见 {request}。原因：\n\n> {reason}',
 
   'page.faultTitle': '错误：{title}',
   'page.nowhereTitle': '没有这个页面',

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../db/index.ts'
 import { requireRow, selectOne } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
+import { BotDelivery } from '../../models/bot-delivery.ts'
 import { BotService } from '../../models/bot-service.ts'
 import { managedAmong, type Person, User } from '../../models/user.ts'
 import { BOT_TYPE } from '../../values/bots.ts'
@@ -21,6 +22,21 @@ export async function accessBot(viewer: User, botId: number, tx?: Tx): Promise<U
   const [bot] = user ? managedAmong([user], viewer) : []
   if (!bot || isAbove(bot.role, viewer.role)) throw badRequest(`'bot_id' names a bot that does not exist: ${botId}`)
   return bot
+}
+
+/**
+ * What a bot that the viewer manages was told of, the newest first: at most `limit` deliveries before an ID, and whether there are no older
+ * ones. Throws BAD_REQUEST. (getBotDeliveries)
+ */
+export async function accessDeliveries(
+  viewer: User,
+  botId: number,
+  before: number | undefined,
+  limit: number,
+): Promise<{ deliveries: BotDelivery[]; foundOldest: boolean }> {
+  const bot = await accessBot(viewer, botId)
+  const found = await BotDelivery.findPage(bot.id, before, limit + 1)
+  return { deliveries: found.slice(0, limit), foundOldest: found.length <= limit }
 }
 
 /** Throws BAD_REQUEST for an incoming webhook bot. */

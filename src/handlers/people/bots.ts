@@ -1,7 +1,7 @@
 // Bots of people.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import { accessBot, botWithOwner, managedBots, requireActiveBot } from '../../access/people/bots.ts'
+import { accessBot, accessDeliveries, botWithOwner, managedBots, requireActiveBot } from '../../access/people/bots.ts'
 import { accessUser } from '../../access/people/users.ts'
 import { setUserActive } from '../../actions/people/activation.ts'
 import { replaceKeysOfBot } from '../../actions/people/api-keys.ts'
@@ -9,6 +9,7 @@ import { createBot as create } from '../../actions/people/create-bot.ts'
 import { updateUser } from '../../actions/people/update.ts'
 import type { Handler } from '../../http/handler.ts'
 import { DEFAULT_CHANNELS, presentManagedBot, presentServices } from '../../present/bot.ts'
+import { presentDelivery } from '../../present/bot-delivery.ts'
 import { apiEmail, avatarUrl } from '../../present/user.ts'
 
 export const getBots: Handler<'getBots'> = async ({ viewer }) => {
@@ -48,6 +49,14 @@ export const deactivateBot: Handler<'deactivateBot'> = async (ctx, { path }) => 
   requireActiveBot(bot)
   await setUserActive(ctx, bot.id, false)
   return {}
+}
+
+/** The number of deliveries in a page if the client names none. */
+const PAGE = 100
+
+export const getBotDeliveries: Handler<'getBotDeliveries'> = async ({ viewer }, { path, query }) => {
+  const { deliveries, foundOldest } = await accessDeliveries(viewer, path.bot_id, query.before, query.limit ?? PAGE)
+  return { deliveries: deliveries.map(presentDelivery), found_oldest: foundOldest }
 }
 
 export const regenerateBotApiKey: Handler<'regenerateBotApiKey'> = async (ctx, { path }) => {

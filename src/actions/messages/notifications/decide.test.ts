@@ -9,7 +9,7 @@ import { type MessageToNotifyOf, type Notifications, notificationsOf, type Perso
 
 type Preferences = Partial<PersonToNotify['preferences']>
 type Subscription = Partial<NonNullable<PersonToNotify['subscription']>>
-interface Case extends Partial<Pick<PersonToNotify, 'isActive' | 'isBot' | 'isPresent' | 'policy'>> {
+interface Case extends Partial<Pick<PersonToNotify, 'isActive' | 'isBot' | 'isCalled' | 'isPresent' | 'policy'>> {
   flags?: (keyof typeof FLAG)[]
   preferences?: Preferences
   /** Null: none. */
@@ -18,11 +18,13 @@ interface Case extends Partial<Pick<PersonToNotify, 'isActive' | 'isBot' | 'isPr
 }
 
 const { muted, unmuted, followed } = POLICY
-const BOTH = (reason: Notifications['push']): Notifications => ({ push: reason, mail: reason })
+const BOTH = (reason: Notifications['push']): Notifications => ({ push: reason, mail: reason, call: undefined })
 const NONE = BOTH(undefined)
-const PUSH = (push: Notifications['push']): Notifications => ({ push, mail: undefined })
-const MAIL = (mail: Notifications['mail']): Notifications => ({ push: undefined, mail })
+const PUSH = (push: Notifications['push']): Notifications => ({ push, mail: undefined, call: undefined })
+const MAIL = (mail: Notifications['mail']): Notifications => ({ push: undefined, mail, call: undefined })
+const CALL = (call: Notifications['call']): Notifications => ({ push: undefined, mail: undefined, call })
 const direct = { isDirect: true }
+const hook = { isBot: true, isCalled: true }
 const CHANNEL_ON = { enable_stream_push_notifications: true, enable_stream_email_notifications: true }
 const NO_WILDCARDS = { wildcard_mentions_notify: false }
 const NO_FOLLOWED = { enable_followed_topic_push_notifications: false, enable_followed_topic_email_notifications: false }
@@ -38,6 +40,15 @@ test.each<[string, Case, Notifications]>([
   ['a direct message that a notice of the server is', { message: { ...direct, isQuiet: true } }, BOTH('direct')],
   ['a direct message to a bot', { message: direct, isBot: true }, NONE],
   ['a direct message to a deactivated person', { message: direct, isActive: false }, NONE],
+
+  // Outgoing webhooks.
+  ['a direct message to an outgoing webhook', { message: direct, ...hook, subscription: null }, CALL('direct')],
+  ['a mention of an outgoing webhook', { flags: ['mentioned'], ...hook, subscription: null }, CALL('mention')],
+  ['a message in a channel of an outgoing webhook', { ...hook, preferences: CHANNEL_ON }, NONE],
+  ['a wildcard in a channel of an outgoing webhook', { flags: wild, ...hook }, NONE],
+  ['a mention of an outgoing webhook by a bot', { flags: ['mentioned'], ...hook, message: { isByBot: true } }, NONE],
+  ['a direct message of a bot to an outgoing webhook', { message: { ...direct, isByBot: true }, ...hook }, NONE],
+  ['a mention of an outgoing webhook that is deactivated', { flags: ['mentioned'], ...hook, isActive: false }, NONE],
 
   // Who is there. Whether a mail is sent is asked again when it is due.
   ['a direct message to somebody who is there, and wants pushes then', { message: direct, isPresent: true }, BOTH('direct')],
@@ -221,11 +232,11 @@ test.each<Act>([
 function decide({ flags = [], preferences = {}, subscription = {}, message = {}, ...recipient }: Case): Notifications {
   const inherited = { isMuted: false, push: null, mail: null, wildcards: null }
   const person: PersonToNotify = {
-    ...{ id: 1, isActive: true, isBot: false, isPresent: false, policy: POLICY.inherit },
+    ...{ id: 1, isActive: true, isBot: false, isCalled: false, isPresent: false, policy: POLICY.inherit },
     ...recipient,
     flags: flags.reduce((bits, name) => bits | FLAG[name], 0),
     preferences: { ...PREFERENCE_DEFAULTS, ...preferences },
     subscription: subscription === null ? undefined : { ...inherited, ...subscription },
   }
-  return notificationsOf(person, { senderId: 2, isDirect: false, isQuiet: false, ...message })
+  return notificationsOf(person, { senderId: 2, isByBot: false, isDirect: false, isQuiet: false, ...message })
 }

@@ -22,6 +22,8 @@ export interface PersonToNotify {
   id: number
   isActive: boolean
   isBot: boolean
+  /** Whether the bot is told of messages by a request to its URL. */
+  isCalled: boolean
   /** Whether a client of theirs shows messages as they come, in front of somebody. */
   isPresent: boolean
   /** Flag bits on the message. */
@@ -36,6 +38,7 @@ export interface PersonToNotify {
 /** What matters of the message. */
 export interface MessageToNotifyOf {
   senderId: number
+  isByBot: boolean
   isDirect: boolean
   /** Whether only mentions notify in a channel: a notice that the server writes there, and a text that an edit has changed. */
   isQuiet: boolean
@@ -48,9 +51,11 @@ export type Reason = 'direct' | 'mention' | 'wildcard' | 'followed' | 'channel'
 export interface Notifications {
   push: Reason | undefined
   mail: Reason | undefined
+  /** Why an outgoing webhook bot is told of it. */
+  call: 'direct' | 'mention' | undefined
 }
 
-const NONE: Notifications = { push: undefined, mail: undefined }
+const NONE: Notifications = { push: undefined, mail: undefined, call: undefined }
 
 /**
  * Why a message notifies somebody, if it does. A mention of the user or one of their groups notifies even where the topic is muted, a
@@ -58,13 +63,22 @@ const NONE: Notifications = { push: undefined, mail: undefined }
  */
 export function notificationsOf(recipient: PersonToNotify, message: MessageToNotifyOf): Notifications {
   const { id, isActive, isBot, isPresent, flags, preferences } = recipient
-  if (!isActive || isBot || id === message.senderId || (flags & FLAG.read) !== 0) return NONE
+  if (!isActive || id === message.senderId || (flags & FLAG.read) !== 0) return NONE
+  if (isBot) return { ...NONE, call: callFor(recipient, message) }
   const reasons = reasonsFor(recipient, message)
   const isHere = isPresent && !preferences.enable_online_push_notifications
   return {
+    call: undefined,
     push: isHere ? undefined : reasons.find((reason) => wantsPush(recipient, reason)),
     mail: reasons.find((reason) => wantsMail(recipient, reason)),
   }
+}
+
+/** Bots are not told of what bots write, so that they do not talk to each other without end. */
+function callFor({ isCalled, flags }: PersonToNotify, { isByBot, isDirect }: MessageToNotifyOf): Notifications['call'] {
+  if (!isCalled || isByBot) return undefined
+  if (isDirect) return 'direct'
+  return flags & FLAG.mentioned ? 'mention' : undefined
 }
 
 /** Every reason that applies, the most personal one first. */

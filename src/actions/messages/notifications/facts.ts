@@ -14,6 +14,7 @@ import { Subscription } from '../../../models/subscription.ts'
 import { User } from '../../../models/user.ts'
 import { UserTopic } from '../../../models/user-topic.ts'
 import { preferences } from '../../../settings/preferences.ts'
+import { BOT_TYPE } from '../../../values/bots.ts'
 import { POLICY } from '../../../values/topics.ts'
 import { type Notifications, notificationsOf } from './decide.ts'
 
@@ -55,8 +56,10 @@ export async function notifiedOf(
   const present = await presentAmong([...users.keys()], now)
   return places.flatMap((place) => {
     const { message, channelId, flags, policies } = place
-    const isNotice = users.get(message.sender_id)?.is_system_bot === true
-    const notifier = { senderId: message.sender_id, isDirect: channelId === undefined, isQuiet: isQuiet || isNotice }
+    const sender = users.get(message.sender_id)
+    const isNotice = sender?.is_system_bot === true
+    const isByBot = sender != null && sender.bot_type !== null
+    const notifier = { senderId: message.sender_id, isByBot, isDirect: channelId === undefined, isQuiet: isQuiet || isNotice }
     return (candidates.get(place) ?? []).flatMap((id) => {
       const user = users.get(id)
       if (!user || (userIds && !userIds.includes(id))) return []
@@ -66,6 +69,7 @@ export async function notifiedOf(
           id,
           isActive: user.is_active,
           isBot: user.bot_type !== null,
+          isCalled: user.bot_type === BOT_TYPE.outgoingWebhook,
           isPresent: present.has(id),
           flags: flags.get(id) ?? message.receiver_flags,
           preferences: preferences(user),
@@ -79,7 +83,7 @@ export async function notifiedOf(
         },
         notifier,
       )
-      return decided.push || decided.mail ? [{ message, user, ...decided }] : []
+      return decided.push || decided.mail || decided.call ? [{ message, user, ...decided }] : []
     })
   })
 }

@@ -12,6 +12,7 @@ import { Notification } from '../../../models/notification.ts'
 import { NotifiedPosition } from '../../../models/notified-position.ts'
 import { enqueueMessagePushes } from '../../../outbound/push.ts'
 import { preference } from '../../../settings/preferences.ts'
+import { addDeliveries } from '../hooks.ts'
 import { groupsOfMentions, type Notified, notifiedOf, reachableAmong } from './facts.ts'
 
 /** The number of messages that are looked at together. */
@@ -85,10 +86,12 @@ async function rowsFor(realmId: number, notified: readonly Notified[], now: numb
   const pushed = notified.filter(({ push, user }) => push && reachable.has(user.id))
   const groups = await groupsOfMentions(realmId, pushed)
   const missed = notified.filter(({ mail }) => mail)
+  const called = notified.filter(({ call }) => call)
   return {
     write: async (tx) => {
       await writePushes(realmId, pushed, groups, tx)
       await writeMissed(realmId, missed, now, tx)
+      await addDeliveries(called, now, tx)
     },
   }
 }

@@ -3,7 +3,40 @@
 import type { Sequelize } from 'sequelize'
 import { big, id, index, int, key, long, optional, sizeOf, string, type Tables } from './table.ts'
 
+const deliveries: Tables = {
+  bot_deliveries: {
+    columns: {
+      id,
+      realm_id: int,
+      user_id: int,
+      message_id: int,
+      recipient_id: int,
+      topic_key: string(200),
+      cause: string(20),
+      request_id: string(40),
+      state: { ...string(10), defaultValue: 'waiting' },
+      attempts: { ...int, defaultValue: 0 },
+      status: optional(int),
+      error: optional(string(200)),
+      duration: optional(int),
+      date_created: big,
+      due_at: big,
+      finished_at: optional(big),
+      lease_until: { ...big, defaultValue: 0 },
+      lease_holder: optional(string(36)),
+    },
+    indexes: [
+      index('state', 'due_at'),
+      index('user_id', 'recipient_id', 'topic_key', 'state'),
+      index('user_id', 'id'),
+      index('finished_at'),
+      index('realm_id'),
+    ],
+  },
+}
+
 export const events = (sequelize: Sequelize): Tables => ({
+  ...deliveries,
   events: {
     columns: {
       realm_id: key(int),

@@ -1,0 +1,135 @@
+// A message that an outgoing webhook bot is told of: what is to be done, and the log of what was. It holds nothing of the message.
+
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  literal,
+  Model,
+  Op,
+  type Sequelize,
+} from 'sequelize'
+import type { Db, Tx } from '../db/index.ts'
+import { removeRows } from '../db/rows.ts'
+import { query, select, selectOne } from '../db/sql.ts'
+import { inFinishedRealm } from './realm.ts'
+
+class BotDeliveryTable extends Model<InferAttributes<BotDeliveryTable>, InferCreationAttributes<BotDeliveryTable>> {
+  declare id: CreationOptional<number>
+  declare realm_id: number
+  /** The bot. */
+  declare user_id: number
+  /** The message may be gone. */
+  declare message_id: number
+  /** With the topic, the conversation, in which deliveries to a bot keep their order. */
+  declare recipient_id: number
+  declare topic_key: string
+  /** Why the bot is told: `mention` or `direct_message`. */
+  declare cause: string
+  /** The same for every attempt, so that the receiver can tell repetitions. */
+  declare request_id: string
+  /** `waiting`; `delivered`; `failed`: given up; `dropped`: nobody had to be told any more. */
+  declare state: CreationOptional<string>
+  declare attempts: CreationOptional<number>
+  /** Of the last attempt: the HTTP status, what went wrong, and how long it took in milliseconds. */
+  declare status: CreationOptional<number | null>
+  declare error: CreationOptional<string | null>
+  declare duration: CreationOptional<number | null>
+  /** UNIX seconds, like all times here. */
+  declare date_created: number
+  declare due_at: number
+  declare finished_at: CreationOptional<number | null>
+  declare lease_until: CreationOptional<number>
+  declare lease_holder: CreationOptional<string | null>
+
+  /**
+   * IDs of deliveries that are due and not held by a worker, one for each bot, but not for these bots and organisations, the longest due
+   * first. One that comes after another
+   * in its conversation is not due until that has ended.
+   */
+  static async findDue(
+    now: number,
+    limit: number,
+    { bots = [], realms = [] }: { bots?: readonly number[]; realms?: readonly number[] } = {},
+  ): Promise<number[]> {
+    const except = [...(bots.length > 0 ? ['AND d.user_id NOT IN (?)'] : []), ...(realms.length > 0 ? ['AND d.realm_id NOT IN (?)'] : [])]
+    const due = await query<{ id: number }>(
+      BotDelivery,
+      `SELECT MIN(d.id) AS id FROM bot_deliveries d
+       WHERE d.state = 'waiting' AND d.due_at <= ? AND d.lease_until <= ? ${except.join(' ')} AND ${inFinishedRealm('d')} AND NOT EXISTS
+         (SELECT 1 FROM bot_deliveries e WHERE e.user_id = d.user_id AND e.recipient_id = d.recipient_id AND e.topic_key = d.topic_key
+            AND e.state = 'waiting' AND e.id < d.id)
+       GROUP BY d.user_id ORDER BY MIN(d.due_at), MIN(d.id) LIMIT ?`,
+      [now, now, ...[bots, realms].filter((ids) => ids.length > 0), limit],
+    )
+    return due.map(({ id }) => id)
+  }
+
+  /** Claims a delivery for a worker if no other worker holds it, and counts the attempt. */
+  static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
+    const [taken] = await BotDelivery.update(
+      { lease_holder: holder, lease_until: until, attempts: literal('attempts + 1') as never },
+      { where: { id, state: 'waiting', due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }, transaction: tx },
+    )
+    return taken === 1
+  }
+
+  /** The delivery, if the holder still holds it. */
+  static findHeld({ id, holder }: { id: number; holder: string }): Promise<BotDelivery | null> {
+    return selectOne(BotDelivery, { where: { id, lease_holder: holder, state: 'waiting' } })
+  }
+
+  /** Writes how an attempt went, if the holder still holds the delivery. Returns whether it did. */
+  static async settle({ id, holder }: { id: number; holder: string }, columns: Partial<BotDelivery>, tx: Tx): Promise<boolean> {
+    const where = { id, lease_holder: holder, state: 'waiting' }
+    const [settled] = await BotDelivery.update({ ...columns, lease_until: 0, lease_holder: null }, { where, transaction: tx })
+    return settled === 1
+  }
+
+  /** Whether another delivery to the bot was given up since a time. */
+  static async hasFailedSince(userId: number, since: number, exceptId: number, tx: Tx): Promise<boolean> {
+    const where = { user_id: userId, state: 'failed', finished_at: { [Op.gte]: since }, id: { [Op.ne]: exceptId } }
+    return (await select(BotDelivery, { columns: ['id'], where, limit: 1 }, tx)).length > 0
+  }
+
+  /** The newest deliveries to a bot, those before an ID if it is given. */
+  static findPage(userId: number, beforeId: number | undefined, limit: number): Promise<BotDelivery[]> {
+    const where = { user_id: userId, ...(beforeId === undefined ? {} : { id: { [Op.lt]: beforeId } }) }
+    return select(BotDelivery, { where, order: [['id', 'DESC']], limit })
+  }
+
+  /** Removes deliveries that ended before a time. */
+  static removeFinished(before: number, db: Db): Promise<number> {
+    return removeRows(db, BotDelivery, { finished_at: { [Op.lt]: before } })
+  }
+}
+
+export const BotDelivery = BotDeliveryTable
+export type BotDelivery = InferAttributes<BotDeliveryTable>
+
+export function defineBotDelivery(sequelize: Sequelize): void {
+  BotDelivery.init(
+    {
+      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
+      realm_id: { type: DataTypes.INTEGER, allowNull: false },
+      user_id: { type: DataTypes.INTEGER, allowNull: false },
+      message_id: { type: DataTypes.INTEGER, allowNull: false },
+      recipient_id: { type: DataTypes.INTEGER, allowNull: false },
+      topic_key: { type: DataTypes.STRING(200), allowNull: false },
+      cause: { type: DataTypes.STRING(20), allowNull: false },
+      request_id: { type: DataTypes.STRING(40), allowNull: false },
+      state: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'waiting' },
+      attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      status: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
+      error: { type: DataTypes.STRING(200), allowNull: true, defaultValue: null },
+      duration: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
+      date_created: { type: DataTypes.BIGINT, allowNull: false },
+      due_at: { type: DataTypes.BIGINT, allowNull: false },
+      finished_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
+      lease_until: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+      lease_holder: { type: DataTypes.STRING(36), allowNull: true, defaultValue: null },
+    },
+    { sequelize, tableName: 'bot_deliveries', timestamps: false },
+  )
+}
