@@ -24,7 +24,7 @@ let mock: Awaited<ReturnType<typeof startMock>>
 let folder: string
 beforeAll(async () => {
   site = await createSite(inject('databaseUrl'))
-  server = await site.start()
+  server = await site.start({ OUTGOING_ALLOW: '127.0.0.1' })
   mock = await startMock('127.0.0.1', 0)
   folder = await mkdtemp(join(tmpdir(), 'parley-guides-'))
 }, 300_000)
@@ -51,6 +51,7 @@ test.each([
   ['event-queues', 1],
   ['encodings', 3],
   ['uploads', 1],
+  ['bots', 4],
 ])('every block of the guide %s prints what it says', { timeout: 120_000 }, async (name, count) => {
   const text = await readFile(new URL(`../../docs/clients/${name}.md`, import.meta.url), 'utf8')
   const blocks = [...text.matchAll(/^```(\w+) (mock|server)\n([\s\S]*?)^```/gm)]
