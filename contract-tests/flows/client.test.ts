@@ -283,7 +283,7 @@ describe('events', () => {
     )
     let queue = ''
     const onState = async ({ queue_id }: Registration): Promise<void> => {
-      queue = queue_id ?? ''
+      queue = queue_id
       for (const content of ['One', 'Two']) await unwrap(clientOf('member').POST('/messages', { body: { ...lunch, content } }))
     }
     const ending = new AbortController()

@@ -13,8 +13,9 @@ type RegisterRequest = components['schemas']['RegisterRequest']
 const PATIENCE = 90_000
 /** Milliseconds for the deletion of a queue. Nothing waits for it. */
 const DELETION = 5_000
+type Registered = paths['/register']['post']['responses'][200]['content']['application/json']
 /** The state that a queue's events keep up to date. */
-export type Registration = paths['/register']['post']['responses'][200]['content']['application/json']
+export type Registration = Registered & { queue_id: string }
 
 export interface EventsOptions<Type extends EventType = EventType> {
   /** All types if omitted. */
@@ -57,6 +58,7 @@ export async function* events<Type extends EventType>(
     for (;;) {
       if (!queue) {
         const registration = await persist((sending) => register(api, options, sending), pauses, signal)
+        if (!hasQueue(registration)) throw new Error('A client without credentials has no event queue')
         queue = queueOf(registration)
         await options.onState?.(registration)
       }
@@ -92,14 +94,18 @@ function register<Type extends EventType>(
   api: FetchClient<paths>,
   { eventTypes, fetchEventTypes = [], register: others, signal }: EventsOptions<Type>,
   sending: () => void,
-): Promise<Registration> {
+): Promise<Registered> {
   const types = eventTypes ? { event_types: [...eventTypes] } : {}
   const body: RegisterRequest = { ...others, ...types, fetch_event_types: [...fetchEventTypes] }
   return unwrap(api.POST('/register', { body, ...limits(PATIENCE, sending, signal) }))
 }
 
+/** Whether the server keeps events for the client. It does not for spectators, who have no credentials. */
+function hasQueue(registration: Registered): registration is Registration {
+  return registration.queue_id !== null
+}
+
 function queueOf({ queue_id, last_event_id, event_queue_longpoll_timeout_seconds: seconds }: Registration): Queue {
-  if (queue_id === null) throw new Error('The server keeps no event queue for a client without credentials')
   return { id: queue_id, lastEventId: last_event_id, patience: seconds ? seconds * 1000 : PATIENCE }
 }
 
