@@ -108,7 +108,13 @@ export const CHANNEL_FOLDER_LIMITS = { name: 60, description: 1_024 }
 /** Each text of a linkifier, and the number of its alternative templates. */
 export const LINKIFIER_LIMITS = { text: 1_000, alternatives: 20 }
 /** The length of a name, and the bytes of an image. */
-export const CUSTOM_EMOJI_LIMITS = { name: 100, bytes: 5 * 1_024 * 1_024 }
+export const CUSTOM_EMOJI_LIMITS = { name: 100 }
+/** Of an image that is uploaded as an emoji, an avatar, or the icon or a logo of the organisation. */
+export const MAX_IMAGE_BYTES = 5 * 1_024 * 1_024
+/** The sides of avatars, and of the organisation's icon, in pixels. */
+export const AVATAR_SIZES = { normal: 100, medium: 500 }
+/** The sides into which a logo of the organisation fits, in pixels. */
+export const LOGO_SIZE = { width: 800, height: 100 }
 /** The length of a name and of a hint, how many fields the short form of a profile shows, and how many users a value names. */
 export const PROFILE_FIELD_LIMITS = { name: 40, hint: 80, inSummary: 2, users: 100 }
 /** How many subscribers one answer can list, for all its channels together. */

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "1e9a95603df055498f0685648f3b9becc249d3c5371b168182c86834434e56aa"
+ "0001-baseline": "89debb60f0f1b0f1fd05db5138d7ddd8cb7bd25c0d7acafd1d80b9ea4cfcadd7"
 }
 
 /** The tables after all migrations. */
@@ -620,12 +620,15 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "date_created": "bigint not null",
    "description": "text not null",
    "event_seq": "bigint not null default '0'",
+   "icon_path": "string(100)",
    "id": "integer not null counted",
    "is_active": "boolean not null default '1'",
    "lease_holder": "string(36)",
    "lease_until": "bigint not null default '0'",
    "link_secret": "string(43)",
+   "logo_path": "string(100)",
    "name": "string(100) not null",
+   "night_logo_path": "string(100)",
    "presence_ids": "bigint not null default '0'",
    "retention_due_at": "bigint not null default '0'",
    "settings": "text not null",
@@ -723,6 +726,24 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
   "indexes": {
    "PRIMARY": "primary key (sender_id, key_hash)",
    "sent_keys_date_sent": "(date_sent)"
+  }
+ },
+ "stored_images": {
+  "columns": {
+   "date_created": "bigint not null",
+   "id": "integer not null counted",
+   "path_id": "string(100) not null",
+   "realm_id": "integer not null",
+   "size": "bigint not null",
+   "state": "string(10) not null",
+   "user_id": "integer"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (id)",
+   "stored_images_path_id": "unique (path_id)",
+   "stored_images_realm_id": "(realm_id)",
+   "stored_images_state_date_created": "(state, date_created)",
+   "stored_images_user_id": "(user_id)"
   }
  },
  "subscription_spans": {
@@ -872,6 +893,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
  },
  "users": {
   "columns": {
+   "avatar_path": "string(100)",
    "avatar_source": "string(1) not null default 'J'",
    "avatar_version": "integer not null default '1'",
    "awaits_first_login": "boolean not null default '0'",

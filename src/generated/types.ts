@@ -1731,6 +1731,73 @@ export interface paths {
         patch: operations["updateLinkifier"];
         trace?: never;
     };
+    "/realm/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the icon of the organisation.
+         * @description Makes the middle of an image the organisation's icon, in place of the former one. The image is one as of `uploadAvatar`, and is
+         *     stored in the size 100 × 100. Everybody can load it without credentials. It counts towards the upload quota.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm` (op `update_dict`, property `icon`) to everybody.
+         */
+        post: operations["uploadRealmIcon"];
+        /**
+         * Remove the icon of the organisation.
+         * @description Removes the icon that was uploaded, if any. A generated pattern takes its place.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm` (op `update_dict`, property `icon`) to everybody, if there was one.
+         */
+        delete: operations["deleteRealmIcon"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a logo of the organisation.
+         * @description Makes an image the organisation's wide logo for light or for dark backgrounds, in place of the former one. The image is one as
+         *     of `uploadAvatar`. It is stored whole, shrunk to at most 800 × 100. Everybody can load it without credentials. It counts
+         *     towards the upload quota.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm` (op `update_dict`, property `logo` or `night_logo`) to everybody.
+         */
+        post: operations["uploadRealmLogo"];
+        /**
+         * Remove a logo of the organisation.
+         * @description Removes the logo for light or for dark backgrounds that was uploaded, if any. The logo of this server takes its place.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm` (op `update_dict`, property `logo` or `night_logo`) to everybody, if there was one.
+         */
+        delete: operations["deleteRealmLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/realm/linkifiers": {
         parameters: {
             query?: never;
@@ -3120,6 +3187,44 @@ export interface paths {
          *     **Events**: `device` (op `remove`) to the caller, for each device of the key.
          */
         delete: operations["revokeOwnApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an avatar.
+         * @description Makes the middle of an image the caller's avatar, in place of the former one. The image is a PNG, GIF, JPEG or WebP file of at
+         *     most 5 MiB, with at most 500 frames and 25000000 pixels in all frames together. Its type is determined from its bytes, not
+         *     from its name. Its first frame, upright and without metadata, is stored in the sizes 100 × 100 (`avatar_url`) and 500 × 500
+         *     (`avatar_url_medium`). Everybody can load them without credentials; their URLs cannot be guessed, and end with the next
+         *     change of the avatar.
+         *
+         *     Avatars count towards the upload quota of the organisation.
+         *
+         *     **Permissions**: people.
+         *
+         *     **Events**: `realm_user` (op `update`, `avatar_url`) to those who can access the caller.
+         */
+        post: operations["uploadAvatar"];
+        /**
+         * Remove the avatar.
+         * @description Removes the avatar that the caller has uploaded, if any. The generated pattern takes its place.
+         *
+         *     **Permissions**: people.
+         *
+         *     **Events**: `realm_user` (op `update`, `avatar_url`) to those who can access the caller, if there was one.
+         */
+        delete: operations["deleteAvatar"];
         options?: never;
         head?: never;
         patch?: never;
@@ -11037,6 +11142,24 @@ export interface components {
             /** @description The ID of the linkifier. */
             id: number;
         };
+        /** @description The response to `uploadRealmIcon`. */
+        UploadRealmIconResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            icon_url: components["schemas"]["RealmIconUrl"];
+        };
+        /** @description An error of `uploadRealmIcon`, distinguished by `code`. */
+        UploadRealmIconError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
+        /** @description The response to `deleteRealmIcon`. */
+        DeleteRealmIconResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            icon_url: components["schemas"]["RealmIconUrl"];
+        };
+        /** @description An error of `uploadRealmLogo`, distinguished by `code`. */
+        UploadRealmLogoError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
         /** @description The response to `getLinkifiers`. */
         GetLinkifiersResponse: {
             result: components["schemas"]["Result"];
@@ -12931,6 +13054,24 @@ export interface components {
             current_key_id: number;
             /** @description The keys, the oldest first. */
             api_keys: components["schemas"]["ApiKey"][];
+        };
+        /** @description The response to `uploadAvatar`. */
+        UploadAvatarResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The URL of the avatar, relative to the URL of the organisation. */
+            avatar_url: string;
+        };
+        /** @description An error of `uploadAvatar`, distinguished by `code`. */
+        UploadAvatarError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
+        /** @description The response to `deleteAvatar`. */
+        DeleteAvatarResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The URL of the generated avatar, relative to the URL of the organisation. */
+            avatar_url: string;
         };
         /** @description The response to `updatePresence`. */
         UpdatePresenceResponse: {
@@ -16499,6 +16640,179 @@ export interface operations {
             503: components["responses"]["ServerBusy"];
         };
     };
+    uploadRealmIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The image. It is the only part of the form with a file name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The icon was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadRealmIconResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadRealmIconError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deleteRealmIcon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The icon is the generated pattern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteRealmIconResponse"];
+                };
+            };
+            /** @description The request is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    uploadRealmLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The image. It is the only part of the form with a file name.
+                     */
+                    file: string;
+                    /** @description Whether the logo is for dark backgrounds. */
+                    night: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The logo was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadRealmLogoError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deleteRealmLogo: {
+        parameters: {
+            query: {
+                /** @description Whether it is the logo for dark backgrounds. */
+                night: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo is that of this server. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
     getLinkifiers: {
         parameters: {
             query?: never;
@@ -19006,6 +19320,90 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The image. It is the only part of the form with a file name.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The avatar was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAvatarResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAvatarError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deleteAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The avatar is the generated pattern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAvatarResponse"];
+                };
+            };
+            /** @description The request is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -26,7 +26,9 @@ import * as linkifiers from './organisation/linkifiers.ts'
 import * as profileFields from './organisation/profile-fields.ts'
 import * as realm from './organisation/realm.ts'
 import * as realmDomains from './organisation/realm-domains.ts'
+import * as realmImages from './organisation/realm-images.ts'
 import * as alertWords from './people/alert-words.ts'
+import * as avatars from './people/avatars.ts'
 import * as botStorage from './people/bot-storage.ts'
 import * as bots from './people/bots.ts'
 import * as credentials from './people/credentials.ts'
@@ -46,6 +48,7 @@ export const handlers = {
   ...channelChanges,
   ...channelFolders,
   ...channels,
+  ...avatars,
   ...credentials,
   ...customEmoji,
   ...drafts,
@@ -65,6 +68,7 @@ export const handlers = {
   ...push,
   ...reactions,
   ...realm,
+  ...realmImages,
   ...realmDomains,
   ...savedSnippets,
   ...scheduledMessages,

@@ -36,6 +36,7 @@ import { Notification } from '../models/notification.ts'
 import { Reaction } from '../models/reaction.ts'
 import { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
+import { StoredImage } from '../models/stored-image.ts'
 import { emailColumns, User } from '../models/user.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import { MAIL_JOB } from '../outbound/mail.ts'
@@ -1056,6 +1057,22 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         second: () => app.as('member').patch('/users/me/profile_data', { data: [{ id, value: 'kept' }] }),
       })
       expect([one.status, other.body.msg]).toEqual([200, `'data[0].id' names a profile field that does not exist: ${id}`])
+    })
+
+    test('of two icons of the organisation, the files of one stay', async () => {
+      const upload = (name: Name) => {
+        const body = new FormData()
+        body.append('file', new Blob([new Uint8Array(TINY_GIF)], { type: 'image/gif' }), 'icon.gif')
+        return app.as(name).raw('/api/v1/realm/icon', { method: 'POST', body })
+      }
+      const { one, other } = await race(app.server.app, {
+        first: () => upload('owner'),
+        at: /UPDATE .?realms.? SET .?icon_path/,
+        second: () => upload('administrator'),
+      })
+      expect([one.status, other.status]).toEqual([200, 200])
+      expect(await StoredImage.count({ where: { state: 'stored' } })).toBe(1)
+      await success(app.as('owner').delete('/realm/icon'))
     })
 
     test('an order of folders has the one that is being created', async () => {

@@ -3,6 +3,7 @@
 
 import { join } from 'node:path'
 import { pruneFiles } from '../actions/files/files.ts'
+import { pruneImages } from '../actions/files/images.ts'
 import { type App, unixTime } from '../context.ts'
 import { pruneLog } from '../events/log/log.ts'
 import { pruneQueues } from '../events/queues/queues.ts'
@@ -36,6 +37,7 @@ export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   await Link.removeUselessSince(now - REMAINS_LIFE, app.db)
   await Invitation.removeAskedBefore(now - REMAINS_LIFE, app.db)
   await pruneFiles(app, now, signal)
+  await pruneImages(app, now, signal)
   const yesterday = new Date((now - PARTIAL_LIFE) * 1000)
   for (const folder of [partialUploads(app.config.dataDir), join(app.config.dataDir, 'tmp')]) await removeStale(folder, yesterday)
 }

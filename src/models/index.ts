@@ -35,6 +35,7 @@ import { defineRealmDomain } from './realm-domain.ts'
 import { defineRecipient } from './recipient.ts'
 import { defineSavedSnippet } from './saved-snippet.ts'
 import { defineScheduledMessage } from './scheduled-message.ts'
+import { defineStoredImage } from './stored-image.ts'
 import { defineSubscription } from './subscription.ts'
 import { defineUser } from './user.ts'
 import { defineUserGroup } from './user-group.ts'
@@ -83,5 +84,6 @@ export function defineModels(sequelize: Sequelize): void {
   defineChannelFolder(sequelize)
   defineReaction(sequelize)
   defineCustomEmoji(sequelize)
+  defineStoredImage(sequelize)
   defineAuditEntry(sequelize)
 }

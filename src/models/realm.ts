@@ -35,6 +35,10 @@ class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttribu
   /** The import or the purge that is running, and the end of its lease. UNIX seconds, like all times here. */
   declare lease_holder: CreationOptional<string | null>
   declare lease_until: CreationOptional<number>
+  /** The paths of uploaded images in the store; null for what the server draws. */
+  declare icon_path: CreationOptional<string | null>
+  declare logo_path: CreationOptional<string | null>
+  declare night_logo_path: CreationOptional<string | null>
   declare date_created: number
 
   /** Throws if the organisation does not exist. */
@@ -127,6 +131,9 @@ export function inFinishedRealm(table: string): string {
   return `NOT EXISTS (SELECT 1 FROM realms WHERE realms.id = ${table}.realm_id AND realms.unfinished IS NOT NULL)`
 }
 
+/** What of an organisation is an image. */
+export type RealmImage = 'icon' | 'logo' | 'night_logo'
+
 export const Realm = RealmTable
 export type Realm = InferAttributes<RealmTable>
 
@@ -148,6 +155,9 @@ export function defineRealm(sequelize: Sequelize): void {
       unfinished: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
       lease_holder: { type: DataTypes.STRING(36), allowNull: true, defaultValue: null },
       lease_until: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
+      icon_path: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
+      logo_path: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
+      night_logo_path: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
     },
     { sequelize, tableName: 'realms', timestamps: false },

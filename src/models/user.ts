@@ -24,6 +24,7 @@ const PERSON = [
   'date_joined',
   'settings',
   'avatar_source',
+  'avatar_path',
   'avatar_version',
 ] as const
 export type Person = Pick<User, (typeof PERSON)[number]>
@@ -71,6 +72,8 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
   declare edited_settings: CreationOptional<string | null>
   /** `G` hosted by a third party, `J` a generated pattern, `U` uploaded. */
   declare avatar_source: CreationOptional<string>
+  /** The path of an uploaded avatar in the store, without what the names of its files end with. */
+  declare avatar_path: CreationOptional<string | null>
   declare avatar_version: CreationOptional<number>
   /** Every message that the user received up to this ID has a row. Initially the newest message when the account was created. */
   declare message_pointer: CreationOptional<number>
@@ -298,6 +301,7 @@ export function defineUser(sequelize: Sequelize): void {
       settings: { type: DataTypes.TEXT, allowNull: false, defaultValue: '{}' },
       edited_settings: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
       avatar_source: { type: DataTypes.STRING(1), allowNull: false, defaultValue: 'J' },
+      avatar_path: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
       avatar_version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 1 },
       message_pointer: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     },

@@ -11,7 +11,7 @@ import { Realm } from '../models/realm.ts'
 import type { Storage } from '../storage/index.ts'
 
 /** Tables whose `path_id` names a file in the store, and which of their rows have one. */
-export const STORED = { attachments: "state = 'stored'", custom_emoji: '1 = 1' }
+export const STORED = { attachments: "state = 'stored'", custom_emoji: '1 = 1', stored_images: "state = 'stored'" }
 /** Rows that are read at a time. */
 const ROWS_AT_ONCE = 1_000
 /** Files that are checked at a time. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { realmUrl } from '../access/organisation/realms.ts'
 import type { NewRealmRow } from '../actions/organisation/realms.ts'
-import { beginImport, endImport, endPurge } from '../actions/organisation/unfinished.ts'
+import { beginImport, endImport, endPurge, type MovedColumns } from '../actions/organisation/unfinished.ts'
 import { type App, operatorContext, unixTime } from '../context.ts'
 import { readHistory } from '../db/history.ts'
 import { isDuplicate } from '../db/index.ts'
@@ -192,7 +192,7 @@ async function load(
   survey: Survey,
   source: Parameters<typeof openArchive>[0],
   { progress, signal }: Course,
-): Promise<{ contents: Contents; columns: Pick<Realm, 'settings' | 'description'> }> {
+): Promise<{ contents: Contents; columns: MovedColumns }> {
   const archive = await openArchive(source)
   if (!isDeepStrictEqual(archive.header, survey.header)) throw new Error('the file has changed since the import began')
   const moved = await moveTo(app, realm, survey)
@@ -216,10 +216,11 @@ async function load(
   }
   await Recipient.writeHashes(realm.id, app.db)
   const ofRealms = archive.header.tables.find(({ name }) => name === 'realms') as ArchivedTable
-  const { settings, description } = moverOf(ofRealms, moved)({ ...survey.row })
+  const { settings, description, icon_path, logo_path, night_logo_path } = moverOf(ofRealms, moved)({ ...survey.row })
+  const images = { icon_path, logo_path, night_logo_path } as Pick<Realm, 'icon_path' | 'logo_path' | 'night_logo_path'>
   return {
     contents: contentsOf(archive.header, archive.manifest()),
-    columns: { settings: String(settings), description: String(description) },
+    columns: { settings: String(settings), description: String(description), ...images },
   }
 }
 

@@ -61,6 +61,11 @@ const NAMING: Record<string, Rule> = {
   'profile_values.rendered_value': html,
   'attachments.path_id': (value: string, _, { names }) => movedPath(value, names),
   'custom_emoji.path_id': (value: string, _, { names }) => movedPath(value, names),
+  'stored_images.path_id': (value: string, _, { names }) => movedPath(value, names),
+  'users.avatar_path': (value: string, _, { names }) => movedPath(value, names),
+  'realms.icon_path': (value: string, _, { names }) => movedPath(value, names),
+  'realms.logo_path': (value: string, _, { names }) => movedPath(value, names),
+  'realms.night_logo_path': (value: string, _, { names }) => movedPath(value, names),
   'reactions.emoji_code': emojiCode,
   'user_statuses.emoji_code': emojiCode,
   'navigation_views.fragment': (value: string, _, { names }) => movedFragment(value, names),
@@ -95,6 +100,7 @@ const PLAIN = [
   /^scheduled_messages\.(client|lease_holder)$/,
   /^(reactions|user_statuses)\.(emoji_name|reaction_type|status_text)$/,
   /^custom_emoji\.(name|content_type)$/,
+  /^stored_images\.state$/,
   /^navigation_views\.name$/,
   /^linkifiers\.(pattern|example_input|reverse_template)$/,
   /^audit_entries\.(action|actor_type|address|client|subject_name|subject_type)$/,
@@ -140,7 +146,7 @@ export function moverOf(table: WholeTable, moved: Moved): (row: WholeRow) => Who
   })
   return (row) => {
     const before = { ...row }
-    for (const [column, rule] of rules) if (row[column] !== null) row[column] = rule(row[column] as never, before, moved)
+    for (const [column, rule] of rules) if ((row[column] ?? null) !== null) row[column] = rule(row[column] as never, before, moved)
     return row
   }
 }

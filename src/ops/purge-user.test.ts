@@ -10,8 +10,10 @@ import { operatorContext, unixTime } from '../context.ts'
 import { query, requireRow, select } from '../db/sql.ts'
 import { readLines, tablesOf } from '../db/whole-tables.ts'
 import { Job } from '../models/job.ts'
+import { StoredImage } from '../models/stored-image.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { TINY_GIF } from '../testing/images.ts'
 import { type PurgeScope, purgeUser, rowsOfUsers } from './purge-user.ts'
 import { integrityOf } from './status.ts'
 
@@ -137,6 +139,19 @@ test.each<[PurgeScope, string[]]>([
   })
   const purged = await app.client({ email: EMAIL, api_key: app.demo.users.administrator.api_key }).get('/users/me')
   expect(purged.body.code).toBe('INVALID_API_KEY')
+})
+
+test('the avatar of a person goes, with its files', async () => {
+  const { user } = await furnish()
+  const person = app.client({ email: user.delivery_email, api_key: app.demo.users.administrator.api_key })
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(TINY_GIF)], { type: 'image/gif' }), 'me.gif')
+  const { avatar_url: url } = (await person.raw('/api/v1/users/me/avatar', { method: 'POST', body })).body
+  expect((await fetch(app.url + url)).status).toBe(200)
+  await purgeUser(app.server.app, user, { messages: false, files: false }, COURSE, QUICKLY)
+  expect((await fetch(app.url + url)).status).toBe(404)
+  expect(await requireRow(User, user.id)).toMatchObject({ avatar_path: null, avatar_source: 'J' })
+  expect(await StoredImage.count()).toBe(0)
 })
 
 test.each(['text', 'C++ (a'])('what only resembles the name %s stays', async (name) => {

@@ -3,6 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { deleteFilesOf } from '../actions/files/files.ts'
+import { deleteImages } from '../actions/files/images.ts'
 import { deleteSome } from '../actions/messages/delete.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { replaceByStub, stubOf } from '../actions/people/purge.ts'
@@ -27,6 +28,7 @@ import { MessageEdit } from '../models/message-edit.ts'
 import { MessageText } from '../models/message-text.ts'
 import { SavedSnippet } from '../models/saved-snippet.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../models/scheduled-message.ts'
+import { StoredImage } from '../models/stored-image.ts'
 import type { User } from '../models/user.ts'
 import { tokensOf } from '../narrow/words.ts'
 import { OF_USERS } from '../secrets/links.ts'
@@ -67,6 +69,7 @@ const WRITTEN = 'reactions.user_id'
 const KEPT: Record<string, string> = {
   'messages.sender_id': 'unless messages are deleted',
   'message_edits.user_id': 'the history of messages that stay',
+  'stored_images.user_id': 'none: they go before the account becomes a stub',
   'attachments.owner_id': 'files that messages share, unless files are deleted',
   'invitations.inviter_id': 'revoked, without their text',
   'recipient_members.user_id': 'the conversations of others',
@@ -159,10 +162,12 @@ export async function purgeUser(
   await forgetInAuditLog(app, user)
   // From now on nobody finds the account by its former address.
   await replaceByStub(operatorContext(app, realm), user.id)
+  const images = await StoredImage.findAllOf(user.id)
+  await deleteImages(app, images)
   step(4)
   await cutLog(app, realm.id, grace, () => step(4))
   course.progress(1, 1)
-  return { rows, files }
+  return { rows, files: files + images.length }
 }
 
 /** Removes the links of scheduled messages to files. */

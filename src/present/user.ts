@@ -29,9 +29,40 @@ export function dummyEmail(id: number, host: string): string {
   return `user${id}@${host}`
 }
 
+/** What the names of the files of an uploaded avatar end with. */
+export const AVATAR_ENDINGS = { normal: '.webp', medium: '-medium.webp' } as const
+type Avatar = Pick<User, 'id' | 'avatar_path' | 'avatar_version'>
+
 /** The URL of the avatar, relative to the organisation's URL. */
-export function avatarUrl(user: Pick<User, 'id' | 'avatar_version'>): string {
-  return `/avatar/${user.id}?version=${user.avatar_version}`
+export function avatarUrl(user: Avatar): string {
+  return urlOf(user, 'normal')
+}
+
+/** The URL of the avatar in medium size, relative to the organisation's URL. */
+export function mediumAvatarUrl(user: Avatar): string {
+  return urlOf(user, 'medium')
+}
+
+/** The paths of an uploaded avatar's files in the store. Empty if the avatar is generated. */
+export function avatarPaths({ avatar_path: path }: Pick<User, 'avatar_path'>): string[] {
+  return path === null ? [] : Object.values(AVATAR_ENDINGS).map((ending) => `${path}${ending}`)
+}
+
+function urlOf({ id, avatar_path: path, avatar_version: version }: Avatar, size: keyof typeof AVATAR_ENDINGS): string {
+  // The generated pattern is a drawing that fits every size.
+  const file = path === null ? `/avatar/${id}` : `/user_avatars/${path}${AVATAR_ENDINGS[size]}`
+  return `${file}?version=${version}`
+}
+
+/** What clients are told of a user's new avatar. */
+export function presentAvatar(user: Avatar & Pick<User, 'avatar_source'>) {
+  return {
+    user_id: user.id,
+    avatar_source: user.avatar_source,
+    avatar_url: avatarUrl(user),
+    avatar_url_medium: mediumAvatarUrl(user),
+    avatar_version: user.avatar_version,
+  }
 }
 
 /** ISO 8601 in UTC to the minute. `time` in UNIX seconds. */
@@ -101,7 +132,7 @@ export function presentUnknownUser(id: number, host: string): WireUser {
     bot_owner_id: null,
     role: ROLE.member as WireUser['role'],
     timezone: '',
-    avatar_url: avatarUrl({ id, avatar_version: 1 }),
+    avatar_url: avatarUrl({ id, avatar_path: null, avatar_version: 1 }),
     avatar_version: 1,
     is_imported_stub: false,
     profile_data: {},

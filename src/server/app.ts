@@ -28,8 +28,8 @@ import { crossOrigin } from '../http/cors.ts'
 import type { tusUploads } from '../http/files/tus.ts'
 import { isTus } from '../http/files/tus-protocol.ts'
 import { confirmPages } from '../http/pages/confirm-pages.ts'
-import { emojiImages } from '../http/pages/emoji-images.ts'
 import { frontPage } from '../http/pages/front-page.ts'
+import { publicImages } from '../http/pages/images.ts'
 import { joinPages } from '../http/pages/join.ts'
 import { limitPages } from '../http/pages/page.ts'
 import { createPages } from '../http/pages/pages.ts'
@@ -130,7 +130,7 @@ export function pagesOf(app: OpenApp): RequestHandler[] {
   const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
   const first = app.config.production ? [frontPage(app)] : []
   return [
-    ...[limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), unsubscribePages(app), emojiImages(app)],
+    ...[limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), unsubscribePages(app), publicImages(app)],
     ...first,
     site(app.config),
   ]

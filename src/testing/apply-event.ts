@@ -342,7 +342,7 @@ function leaveSettings(state: State, userId: number): void {
 
 /** Applies an update to the user in the lists, and to the state's fields about the caller. */
 function changePerson(state: State, user: Any, person: Any): void {
-  const { custom_profile_field: field, new_email: email, avatar_source: _, avatar_url_medium: __, ...changes } = person
+  const { custom_profile_field: field, new_email: email, avatar_source, avatar_url_medium, ...changes } = person
   Object.assign(user, changes)
   if (email !== undefined) user.email = email
   if (field) {
@@ -355,6 +355,7 @@ function changePerson(state: State, user: Any, person: Any): void {
   if (person.user_id !== state.user_id) return
   for (const own of ['email', 'delivery_email', 'full_name', 'is_owner', 'is_admin', 'is_guest']) state[own] = user[own]
   state.is_moderator = user.role === 300
+  if (avatar_source) Object.assign(state, { avatar_source, avatar_url: user.avatar_url, avatar_url_medium })
 }
 
 /** Every copy of a channel in the state. */

@@ -15,7 +15,7 @@ export function userRow({ id = 11, full_name: name = `user ${id}`, ...more }: Pa
     ...{ id, realm_id: REALM, full_name: name, full_name_key: name.toLowerCase(), delivery_email: email, email_key: email },
     ...{ role: 400, is_active: true, bot_type: null, bot_owner_id: null, is_system_bot: false, is_imported_stub: false },
     ...{ password_hash: null, date_joined: 0, first_login_at: 0, awaits_first_login: false, can_change_user_emails: false },
-    ...{ settings: '{}', edited_settings: null, avatar_source: 'G', avatar_version: 1, message_pointer: 0 },
+    ...{ settings: '{}', edited_settings: null, avatar_source: 'G', avatar_path: null, avatar_version: 1, message_pointer: 0 },
     ...more,
   }
 }
@@ -59,6 +59,9 @@ export function realmRow(more: Partial<Realm> = {}): Realm {
       unfinished: null,
       lease_holder: null,
       lease_until: 0,
+      icon_path: null,
+      logo_path: null,
+      night_logo_path: null,
     },
     ...more,
   }

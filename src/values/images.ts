@@ -64,3 +64,41 @@ export async function imageKind(path: string, parameter: string): Promise<ImageK
     return { extension: kind.extension, contentType: kind.contentType }
   })
 }
+
+/** A form in which an image is made: cut to these sides from the middle, or shrunk to fit into them. */
+export interface ImageForm {
+  width: number
+  height: number
+  isCut: boolean
+}
+
+/** The type of the images that `resizedImages` makes. */
+export const MADE_TYPE = 'image/webp'
+
+/**
+ * Makes an image in each of the forms from the first frame of an image that `imageKind` has accepted, upright as its metadata says and without
+ * metadata. Returns files beside it, which the caller removes, with their sizes in bytes. Throws BAD_REQUEST if the image cannot be read in
+ * time, and SERVER_BUSY if too many images are waiting. `parameter` is for error messages.
+ */
+export async function resizedImages(
+  path: string,
+  parameter: string,
+  forms: readonly ImageForm[],
+): Promise<{ path: string; size: number }[]> {
+  return decoding.run(0, async () => {
+    const decode = await decoder()
+    const made: { path: string; size: number }[] = []
+    for (const [i, { width, height, isCut }] of forms.entries()) {
+      const target = `${path}-${i}.webp`
+      const { size } = await decode(path, { animated: false, limitInputPixels: MAX_IMAGE_PIXELS })
+        .timeout({ seconds: MAX_IMAGE_DECODING_TIME })
+        .autoOrient()
+        .resize({ width, height, fit: isCut ? 'cover' : 'inside', withoutEnlargement: !isCut })
+        .webp()
+        .toFile(target)
+        .catch(() => Promise.reject(badRequest(`'${parameter}' must be an image: PNG, GIF, JPEG or WebP`)))
+      made.push({ path: target, size })
+    }
+    return made
+  })
+}

@@ -71,7 +71,7 @@ const RULES: Record<string, Rule> = {
   requireLength: (text) => requireLength('name', text, 10),
 }
 /** Exported functions whose texts are not a client's, or have a bound of their own: a file's first bytes, and a password's. */
-const OTHERS = ['guessesOf', 'imageKind', 'systemGroupsWithin', 'emojiImageUrl', 'givenEmoji', 'inOrder', 'jsonText']
+const OTHERS = ['guessesOf', 'imageKind', 'resizedImages', 'systemGroupsWithin', 'emojiImageUrl', 'givenEmoji', 'inOrder', 'jsonText']
 const WITHOUT_TEXTS = [
   'isAbove',
   'emojiData',

@@ -1,7 +1,6 @@
 // What custom emoji can be, and who may add and withdraw them.
 
 import type { Tx } from '../../db/index.ts'
-import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { CUSTOM_EMOJI_LIMITS } from '../../limits.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
@@ -9,7 +8,6 @@ import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { isBuiltIn } from '../../values/emoji.ts'
-import { type ImageKind, imageKind } from '../../values/images.ts'
 import { ROLE } from '../../values/roles.ts'
 import { hasPermission } from '../groups/membership.ts'
 
@@ -20,13 +18,6 @@ export function emojiName(text: string): string {
     throw badRequest("'emoji_name' must be of lower-case letters, digits, '_', '-' and '.', and end with a letter or a digit")
   if (name.length > CUSTOM_EMOJI_LIMITS.name) throw badRequest(`'emoji_name' must have at most ${CUSTOM_EMOJI_LIMITS.name} characters`)
   return name
-}
-
-/** The type of an image to upload, determined from its bytes and not its name. Throws BAD_REQUEST, REQUEST_TOO_LARGE, SERVER_BUSY. */
-export async function accessImage({ path, size }: { path: string; size: number }): Promise<ImageKind> {
-  if (size > CUSTOM_EMOJI_LIMITS.bytes)
-    throw apiError('REQUEST_TOO_LARGE', `'file' must have at most ${CUSTOM_EMOJI_LIMITS.bytes / 1024 / 1024} MiB`)
-  return imageKind(path, 'file')
 }
 
 /** Throws BAD_REQUEST unless the user may add an emoji with this name. (Setting: can_add_custom_emoji_group) */
@@ -49,11 +40,6 @@ export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): P
   if (emoji.author_id !== user.id && user.role > ROLE.administrator)
     throw badRequest('Only its author and administrators may deactivate an emoji')
   return emoji
-}
-
-/** The emoji whose image is stored under this path, deactivated or not. */
-export async function findEmojiImage(realmId: number, pathId: string): Promise<CustomEmoji | null> {
-  return selectOne(CustomEmoji, { where: { realm_id: realmId, path_id: pathId } })
 }
 
 /** All custom emoji of an organisation, including deactivated ones. (getCustomEmoji) */

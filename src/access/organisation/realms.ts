@@ -4,7 +4,7 @@ import type { Memorable } from '../../caches.ts'
 import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
 import { ApiError, apiError } from '../../errors.ts'
-import { Realm } from '../../models/realm.ts'
+import { Realm, type RealmImage } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { RememberedByText } from '../../values/remembered.ts'
 import { readTogether } from '../../values/together.ts'
@@ -121,9 +121,19 @@ export function realmHost(config: Pick<Config, 'externalUrl'>, realm: Pick<Realm
   return urlOf(config, realm).hostname
 }
 
-/** The path of an organisation's icon, a pattern generated from its ID (http/pages/pages.ts). */
-export function realmIcon({ id }: Pick<Realm, 'id'>): string {
-  return `/avatar/realm/${id}`
+/** What clients are told of an image of the organisation: its path and its source. The server draws what was not uploaded (http/pages/pages.ts). */
+export function imageFields(realm: Pick<Realm, 'id' | `${RealmImage}_path`>, of: RealmImage): Record<string, string> {
+  const path = realm[`${of}_path`]
+  const drawn = of === 'icon' ? `/avatar/realm/${realm.id}` : `/${of}?version=1`
+  return {
+    [`${of}_url`]: path === null ? drawn : `/user_avatars/${path}`,
+    [`${of}_source`]: path === null ? (of === 'icon' ? 'J' : 'D') : 'U',
+  }
+}
+
+/** The path of an organisation's icon. */
+export function realmIcon(realm: Pick<Realm, 'id' | `${RealmImage}_path`>): string {
+  return imageFields(realm, 'icon').icon_url as string
 }
 
 /** The domains of an organisation, in the order in which they were added. (getRealmDomains) */

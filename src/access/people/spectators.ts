@@ -37,6 +37,6 @@ export function spectatorOf(config: Pick<Config, 'webPublicChannels'>, realm: Re
     ...{ delivery_email: '', email_key: '', full_name: '', full_name_key: '' },
     ...{ bot_type: null, bot_owner_id: null, is_system_bot: false, is_imported_stub: false },
     ...{ password_hash: null, date_joined: 0, first_login_at: null, awaits_first_login: false, can_change_user_emails: false },
-    ...{ settings: '{}', edited_settings: null, avatar_source: 'J', avatar_version: 1, message_pointer: 0 },
+    ...{ settings: '{}', edited_settings: null, avatar_source: 'J', avatar_path: null, avatar_version: 1, message_pointer: 0 },
   }
 }

@@ -14,6 +14,7 @@ import { CustomEmoji } from '../../models/custom-emoji.ts'
 import type { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
+import { StoredImage } from '../../models/stored-image.ts'
 
 import { presentAttachment } from '../../present/attachment.ts'
 import { createLink } from '../../secrets/links.ts'
@@ -66,13 +67,14 @@ export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attach
 }
 
 /**
- * Throws REALM_UPLOAD_QUOTA if `size` more bytes exceed the quota of files and custom emoji together. Locks the organisation's row until the
+ * Throws REALM_UPLOAD_QUOTA if `size` more bytes exceed the quota of files, custom emoji and other images together. Locks the organisation's row until the
  * transaction ends.
  */
 export async function requireQuota({ config }: Pick<App, 'config'>, realmId: number, size: number, tx: Tx): Promise<void> {
   if (config.uploadQuota === undefined) return
   await selectOne(Realm, { where: { id: realmId }, columns: ['id'], lock: 'exclusive' }, tx)
-  const used = (await Attachment.spaceUsed(realmId, tx, { reserved: true })) + (await CustomEmoji.spaceUsed(realmId, tx))
+  const files = await Attachment.spaceUsed(realmId, tx, { reserved: true })
+  const used = files + (await CustomEmoji.spaceUsed(realmId, tx)) + (await StoredImage.spaceUsed(realmId, tx))
   if (used + size > config.uploadQuota) throw apiError('REALM_UPLOAD_QUOTA', 'Upload would exceed the upload quota of your organisation')
 }
 

@@ -77,7 +77,7 @@ export async function messageNotification(
     hiddenFrom(reader, [message.sender_id]),
     groupId === undefined ? null : selectOne(UserGroup, { where: { id: groupId } }),
   ])
-  const shown = hidden.has(sender.id) ? { full_name: UNKNOWN_NAME, id: sender.id, avatar_version: 1 } : sender
+  const shown = hidden.has(sender.id) ? { full_name: UNKNOWN_NAME, id: sender.id, avatar_path: null, avatar_version: 1 } : sender
   return {
     type: 'message',
     message_id: message.id,

@@ -35,6 +35,13 @@ const done = async (asked: Promise<Answer>): Promise<Answer['body']> => {
 const log = async (query: Record<string, unknown> = {}, by: Name = 'owner') =>
   (await done(app.as(by).get('/realm/audit_log', query))).entries
 
+async function uploadImage(path: string, fields: Record<string, string> = {}): Promise<void> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  body.append('file', new Blob([await imageOf('png')], { type: 'image/png' }), 'badge.png')
+  await done(owner().raw(`/api/v1${path}`, { method: 'POST', body }))
+}
+
 interface Case {
   run: () => Promise<unknown>
   /** The newest entry, or some of its fields. */
@@ -117,16 +124,28 @@ const ADMINISTERING: Record<string, Case> = {
       changes: [change('order', [made.first, made.last], [made.last, made.first])],
     }),
   },
+  uploadRealmIcon: {
+    run: () => uploadImage('/realm/icon'),
+    entry: () => ({ action: 'changed', subject_type: 'organisation', changes: [change('icon', null, 'uploaded')] }),
+  },
+  deleteRealmIcon: {
+    run: () => done(owner().delete('/realm/icon')),
+    entry: () => ({ action: 'changed', subject_type: 'organisation', changes: [change('icon', 'uploaded', null)] }),
+  },
+  uploadRealmLogo: {
+    run: () => uploadImage('/realm/logo', { night: 'true' }),
+    entry: () => ({ action: 'changed', subject_type: 'organisation', changes: [change('night_logo', null, 'uploaded')] }),
+  },
+  deleteRealmLogo: {
+    run: () => done(owner().delete('/realm/logo', { night: true })),
+    entry: () => ({ action: 'changed', subject_type: 'organisation', changes: [change('night_logo', 'uploaded', null)] }),
+  },
   createUser: {
     run: () => done(owner().post('/users', { email: 'created@log.example', full_name: 'Cora Created' })),
     entry: () => ({ action: 'added', subject_type: 'user', subject_name: 'Cora Created' }),
   },
   addCustomEmoji: {
-    run: async () => {
-      const body = new FormData()
-      body.append('file', new Blob([await imageOf('png')], { type: 'image/png' }), 'badge.png')
-      await done(owner().raw('/api/v1/realm/emoji/badge', { method: 'POST', body }))
-    },
+    run: () => uploadImage('/realm/emoji/badge'),
     entry: () => ({ action: 'added', subject_type: 'emoji', subject_name: 'badge' }),
   },
   deleteCustomEmoji: {
@@ -417,7 +436,7 @@ const DOORS: Record<string, Door> = {
 
 /** The other operations that write: what people do for themselves and with each other. */
 const OTHERS = new Set([
-  ...['muteUser', 'unmuteUser', 'updateOwnProfileData', 'removeOwnProfileData'],
+  ...['uploadAvatar', 'deleteAvatar', 'muteUser', 'unmuteUser', 'updateOwnProfileData', 'removeOwnProfileData'],
   ...['updateBotStorage', 'deleteBotStorage'],
   ...['addAlertWords', 'removeAlertWords', 'updateDisplaySettings', 'updateNotificationSettings', 'updateStatus', 'updatePresence'],
   ...[

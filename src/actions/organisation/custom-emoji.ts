@@ -1,7 +1,8 @@
 // The organisation's own emoji.
 
 import { randomBytes } from 'node:crypto'
-import { accessEmojiToWithdraw, accessImage, emojiName, requireMayAddEmoji } from '../../access/organisation/custom-emoji.ts'
+import { accessImage } from '../../access/files/images.ts'
+import { accessEmojiToWithdraw, emojiName, requireMayAddEmoji } from '../../access/organisation/custom-emoji.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { createRow, selectOne, updateRow } from '../../db/sql.ts'

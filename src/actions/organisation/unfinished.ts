@@ -29,8 +29,11 @@ export function beginImport(
   )
 }
 
+/** The columns of an organisation's own row that name what was imported. */
+export type MovedColumns = Pick<Realm, 'settings' | 'description' | 'icon_path' | 'logo_path' | 'night_logo_path'>
+
 /** Opens an organisation that an import has filled, and writes the columns of its own row that name what was imported. */
-export async function endImport(ctx: ActionContext, holder: string, columns: Pick<Realm, 'settings' | 'description'>): Promise<void> {
+export async function endImport(ctx: ActionContext, holder: string, columns: MovedColumns): Promise<void> {
   const { realm, now } = ctx
   await change(ctx, async ({ tx, record }) => {
     if (!(await Realm.takeLease(realm.id, holder, { now, until: now }, tx)))

@@ -10,7 +10,7 @@ import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
 import { emailColumns, nameColumns, User } from '../../models/user.ts'
-import { apiEmail } from '../../present/user.ts'
+import { apiEmail, presentAvatar } from '../../present/user.ts'
 import { preference } from '../../settings/preferences.ts'
 import { valueChanged } from '../organisation/profile-fields.ts'
 
@@ -37,6 +37,7 @@ export async function replaceByStub(ctx: ActionContext, userId: number): Promise
       settings: '{}',
       edited_settings: null,
       avatar_source: 'J',
+      avatar_path: null,
       avatar_version: user.avatar_version + 1,
       first_login_at: null,
       awaits_first_login: false,
@@ -50,6 +51,7 @@ export async function replaceByStub(ctx: ActionContext, userId: number): Promise
     const [former, current] = [apiEmail(user, host), apiEmail(after, host)]
     announce(
       personUpdated({ user_id: userId, full_name: name }, withoutAccess),
+      user.avatar_path === null ? [] : personUpdated(presentAvatar(after), withoutAccess),
       personUpdated({ user_id: userId, delivery_email: email }, withoutAccess, emailRule(after, 'nothing')),
       current === former ? [] : personUpdated({ user_id: userId, new_email: current }, withoutAccess),
       preference(user, 'timezone') === '' ? [] : personUpdated({ user_id: userId, timezone: '', email: current }, withoutAccess),

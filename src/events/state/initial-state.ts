@@ -3,7 +3,7 @@
 
 import { wholeGroupsIn } from '../../access/groups/groups.ts'
 import { waitingIn } from '../../access/groups/membership.ts'
-import { realmHost, realmIcon, realmUrl } from '../../access/organisation/realms.ts'
+import { imageFields, realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { isSpectator } from '../../access/people/spectators.ts'
 import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
@@ -14,6 +14,7 @@ import {
   LONGPOLL_TIMEOUT,
   MAX_CHANNEL_DESCRIPTION_LENGTH,
   MAX_CHANNEL_NAME_LENGTH,
+  MAX_IMAGE_BYTES,
   MAX_MESSAGE_LENGTH,
   MAX_REMINDER_NOTE_LENGTH,
   MAX_TOPIC_LENGTH,
@@ -27,7 +28,7 @@ import { presentBot } from '../../present/bot.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentLegacyLinkifier, presentLinkifier } from '../../present/linkifier.ts'
 import { presentRealmDomain } from '../../present/realm-domain.ts'
-import { apiEmail, avatarUrl, type Viewpoint } from '../../present/user.ts'
+import { apiEmail, avatarUrl, mediumAvatarUrl, type Viewpoint } from '../../present/user.ts'
 import { presentUserGroup } from '../../present/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { derivedSettings, realmSettingValues } from '../../settings/realm-settings.ts'
@@ -90,9 +91,9 @@ function realmState(config: Config, facts: StateFacts): Record<string, unknown> 
     max_reminder_note_length: MAX_REMINDER_NOTE_LENGTH,
     max_bulk_new_subscription_messages: 100,
     max_file_upload_size_mib: config.maxFileSize / 1024 / 1024,
-    max_avatar_file_size_mib: 5,
-    max_icon_file_size_mib: 5,
-    max_logo_file_size_mib: 5,
+    max_avatar_file_size_mib: MAX_IMAGE_BYTES / 1024 / 1024,
+    max_icon_file_size_mib: MAX_IMAGE_BYTES / 1024 / 1024,
+    max_logo_file_size_mib: MAX_IMAGE_BYTES / 1024 / 1024,
     realm_upload_quota_mib: config.uploadQuota === undefined ? null : config.uploadQuota / 1024 / 1024,
     password_min_length: PASSWORD_LENGTH.min,
     password_max_length: PASSWORD_LENGTH.max,
@@ -116,12 +117,11 @@ function realmState(config: Config, facts: StateFacts): Record<string, unknown> 
     realm_name: realm.name,
     realm_description: realm.description,
     realm_rendered_description: realm.description === '' ? '' : renderPlain(realm.description),
-    realm_icon_url: realmIcon(realm),
-    realm_icon_source: 'J',
-    realm_logo_url: '/logo?version=1',
-    realm_logo_source: 'D',
-    realm_night_logo_url: '/night_logo?version=1',
-    realm_night_logo_source: 'D',
+    ...Object.fromEntries(
+      (['icon', 'logo', 'night_logo'] as const)
+        .flatMap((of) => Object.entries(imageFields(realm, of)))
+        .map(([name, value]) => [`realm_${name}`, value]),
+    ),
     realm_email_auth_enabled: config.passwordAuth,
     ...Object.fromEntries(
       Object.entries({ ...settings, ...derivedSettings('topics_policy', settings.topics_policy) }).map(([name, value]) => [
@@ -147,7 +147,7 @@ async function userState(facts: StateFacts, audience: Viewpoint, isIncomplete: b
     full_name: viewer.full_name,
     avatar_source: viewer.avatar_source,
     avatar_url: avatarUrl(viewer),
-    avatar_url_medium: avatarUrl(viewer),
+    avatar_url_medium: mediumAvatarUrl(viewer),
     is_owner: viewer.role === ROLE.owner,
     is_admin: viewer.role <= ROLE.administrator,
     is_moderator: viewer.role === ROLE.moderator,

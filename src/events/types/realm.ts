@@ -1,12 +1,13 @@
 // realm events: the profile or settings of the organisation have changed, or it was deactivated. For everybody.
 
+import type { RealmImage } from '../../models/realm.ts'
 import type { RealmSettingName } from '../../settings/realm-settings.ts'
 import { settingsSeen } from '../../values/groups.ts'
 import type { Audience, EventDefinition, EventOf, Reader } from '../event.ts'
 
 export type RealmPayload =
   | { op: 'update'; property: 'name' | RealmSettingName; value: unknown }
-  | { op: 'update_dict'; property: 'default'; data: Record<string, unknown> }
+  | { op: 'update_dict'; property: 'default' | RealmImage; data: Record<string, unknown> }
   | { op: 'deactivated'; realm_id: number }
 
 export const realm = {

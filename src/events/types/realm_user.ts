@@ -36,6 +36,10 @@ export interface PersonChange {
   /** Sent together with `timezone`. */
   email?: string
   timezone?: string
+  avatar_source?: string
+  avatar_url?: string
+  avatar_url_medium?: string
+  avatar_version?: number
   custom_profile_field?: { id: number; value: string | null; rendered_value?: string }
 }
 

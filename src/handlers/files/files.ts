@@ -1,19 +1,17 @@
 // Uploaded files.
 
 import { accessFile, accessFileByLink, ownFiles } from '../../access/files/files.ts'
+import { onlyFile } from '../../access/files/images.ts'
 import { createFileLink, deleteFile, storeFile } from '../../actions/files/files.ts'
 import type { App } from '../../context.ts'
-import { apiError, badRequest } from '../../errors.ts'
+import { apiError } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { FileAnswer } from '../../http/types.ts'
 import type { Attachment } from '../../models/attachment.ts'
 import { fileHeaders, presentAttachment } from '../../present/attachment.ts'
 
 export const uploadFile: Handler<'uploadFile'> = async (ctx, { files }) => {
-  const [file, ...more] = files
-  if (!file) throw badRequest("'file' is missing")
-  if (more.length > 0) throw badRequest("'file' must be one file only")
-  const stored = await storeFile(ctx, file)
+  const stored = await storeFile(ctx, onlyFile(files))
   const url = `/user_uploads/${stored.path_id}`
   return { url, uri: url, filename: stored.file_name }
 }

@@ -1,8 +1,8 @@
 // Custom emoji of the organisation.
 
+import { onlyFile } from '../../access/files/images.ts'
 import { customEmojiOf } from '../../access/organisation/custom-emoji.ts'
 import { addCustomEmoji as add, withdrawCustomEmoji as withdraw } from '../../actions/organisation/custom-emoji.ts'
-import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 
@@ -11,10 +11,7 @@ export const getCustomEmoji: Handler<'getCustomEmoji'> = async ({ realm }) => ({
 })
 
 export const addCustomEmoji: Handler<'addCustomEmoji'> = async (ctx, { path, files }) => {
-  const [file, ...more] = files
-  if (!file) throw badRequest("'file' is missing")
-  if (more.length > 0) throw badRequest("'file' must be one file only")
-  await add(ctx, { name: path.emoji_name, file })
+  await add(ctx, { name: path.emoji_name, file: onlyFile(files) })
   return {}
 }
 

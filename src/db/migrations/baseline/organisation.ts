@@ -22,6 +22,9 @@ export const organisation = (sequelize: Sequelize): Tables => ({
       unfinished: optional(string(10)),
       lease_holder: optional(string(36)),
       lease_until: { ...big, defaultValue: 0 },
+      icon_path: optional(string(100)),
+      logo_path: optional(string(100)),
+      night_logo_path: optional(string(100)),
     },
     indexes: [unique('subdomain')],
   },
@@ -43,6 +46,10 @@ export const organisation = (sequelize: Sequelize): Tables => ({
     },
     // Not unique, because another emoji can take the name of a deactivated one.
     indexes: [index('realm_id', 'name'), unique('path_id')],
+  },
+  stored_images: {
+    columns: { id, realm_id: int, user_id: optional(int), path_id: string(100), size: big, state: string(10), date_created: big },
+    indexes: [unique('path_id'), index('realm_id'), index('user_id'), index('state', 'date_created')],
   },
   linkifiers: {
     columns: {

@@ -21,6 +21,7 @@ const accounts: Tables = {
       first_login_at: optional(big),
       settings: text,
       avatar_source: { ...string(1), defaultValue: 'J' },
+      avatar_path: optional(string(100)),
       avatar_version: { ...int, defaultValue: 1 },
       message_pointer: { ...big, defaultValue: 0 },
       can_change_user_emails: no,

@@ -1,0 +1,111 @@
+// Images that the server makes of uploads: avatars, and the icon and the logos of the organisation. As for other files, the row comes before
+// the bytes and goes after them (docs/adr/0014-files.md).
+
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { accessImage } from '../../access/files/images.ts'
+import { type App, serverContext, type UserContext } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
+import { createRow, removeRow, select, update } from '../../db/sql.ts'
+import { type Change, change } from '../../events/change.ts'
+import { StoredImage } from '../../models/stored-image.ts'
+import { type ImageForm, resizedImages } from '../../values/images.ts'
+import { requireQuota } from './files.ts'
+
+/** An uploaded image on disk, with its size in bytes. */
+export interface UploadedImage {
+  path: string
+  size: number
+}
+
+/** What is made of an upload. */
+interface Wanted {
+  folder: 'avatars' | 'realm'
+  /** Null for an image of the organisation. */
+  userId: number | null
+  /** The forms, by what the name of each file ends with. */
+  forms: Readonly<Record<string, ImageForm>>
+}
+
+/**
+ * Puts images made of an upload in place of others. `use`, in the transaction that makes them public, gets their path in the store, without
+ * what the names of the files end with, and returns the paths that nobody needs any more. Throws BAD_REQUEST, REQUEST_TOO_LARGE,
+ * REALM_UPLOAD_QUOTA, SERVER_BUSY.
+ */
+export async function replaceImages(
+  ctx: UserContext,
+  file: UploadedImage,
+  { folder, userId, forms }: Wanted,
+  use: (c: Change<UserContext>, path: string) => Promise<readonly string[]>,
+): Promise<void> {
+  const { app, viewer, now } = ctx
+  await accessImage(file)
+  const made = await resizedImages(file.path, 'file', Object.values(forms))
+  try {
+    // The path must not be guessable, because browsers load images without credentials.
+    const path = `${viewer.realm_id}/${folder}/${randomBytes(18).toString('base64url')}`
+    const rows = await change(ctx, async ({ tx }) => {
+      await requireQuota(
+        app,
+        viewer.realm_id,
+        made.reduce((sum, { size }) => sum + size, 0),
+        tx,
+      )
+      const created: StoredImage[] = []
+      for (const [i, ending] of Object.keys(forms).entries()) {
+        const named = { realm_id: viewer.realm_id, user_id: userId, path_id: `${path}${ending}` }
+        created.push(await createRow(StoredImage, { ...named, size: made[i]?.size ?? 0, state: 'pending', date_created: now }, tx))
+      }
+      return created
+    })
+    await discardUnless(app, rows, async () => {
+      for (const [i, { path_id, size }] of rows.entries()) await app.storage.put(path_id, made[i]?.path ?? '', size)
+      const former = await change(ctx, async (c) => {
+        await update(StoredImage, { state: 'stored' }, { id: rows.map(({ id }) => id) }, c.tx)
+        return markRemoved(viewer.realm_id, await use(c, path), c.tx)
+      })
+      await deleteImages(app, former)
+    })
+  } finally {
+    for (const { path } of made) await rm(path, { force: true })
+  }
+}
+
+async function discardUnless(app: App, images: readonly StoredImage[], work: () => Promise<void>): Promise<void> {
+  await work().catch(async (error) => {
+    await deleteImages(app, images)
+    throw error
+  })
+}
+
+/** Marks the images with these paths as removed, in the transaction that ends their use. Their bytes go after it (`deleteImages`). */
+export async function markRemoved(realmId: number, paths: readonly string[], tx: Tx): Promise<StoredImage[]> {
+  if (paths.length === 0) return []
+  const where = { realm_id: realmId, path_id: paths, state: 'stored' }
+  const images = await select(StoredImage, { where }, tx)
+  await update(StoredImage, { state: 'removed' }, where, tx)
+  return images
+}
+
+/** Removes the bytes of images and then their rows. If that fails, `pruneImages` tries again. */
+export async function deleteImages(app: App, images: readonly StoredImage[]): Promise<void> {
+  const { storage, log } = app
+  for (const image of images)
+    try {
+      await storage.remove(image.path_id)
+      await change(serverContext(app, { id: image.realm_id }), ({ tx }) => removeRow(StoredImage, image, tx))
+    } catch (err) {
+      log.error({ err, image: image.id }, 'an image could not be removed from the store')
+    }
+}
+
+/** Seconds after which a pending image counts as dead. */
+const PENDING_LIFE = 86_400
+/** The number of images that one run handles. */
+const IMAGES_AT_ONCE = 100
+
+/** Removes images that dead processes left behind. At `now`, in UNIX seconds. */
+export async function pruneImages(app: App, now: number, signal: AbortSignal): Promise<void> {
+  for (const image of await StoredImage.findLeftovers(now - PENDING_LIFE, IMAGES_AT_ONCE))
+    if (!signal.aborted) await deleteImages(app, [image])
+}
