@@ -376,6 +376,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       fields: (role) => ({ invitee_emails: `matrix-welcome-${role}@example.com`, stream_ids: [26], welcome_message_custom_text: 'Hi!' }),
     },
   ],
+  sendWebhookMessage: [{ allowed: ['bot'], refusal: 'beBot' }],
   sendMessage: [
     { title: 'to all', allowed: accounts },
     {

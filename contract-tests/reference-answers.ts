@@ -100,6 +100,7 @@ export const answers: Record<Title, Row> = {
   'sendMessage to[]: user by id': { ...noUser, example: 'toUsers' },
   'sendMessage to[]: user by name': { ...noUser, example: 'toUsersByEmail' },
   'sendMessage queue_id: queue by name': { absent: '', fields: () => ({ local_id: 'references.1' }) },
+  'sendWebhookMessage stream: channel by name': { ...noAddress, example: 'anything', caller: 'bot' },
   'updateMessageFlags messages[]: message by id': ignored,
   'updateMessageFlagsForNarrow narrow[].operand: channel by name': narrowed.channelByName,
   'updateMessageFlagsForNarrow narrow[].operand: user by name': narrowed.userByName,

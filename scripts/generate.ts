@@ -1,8 +1,8 @@
 // Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types, the error registry and the lists of operations
 // and references. Also writes the tables from src/db/migrations/, docs/events.md, docs/settings.md, docs/clients/errors.md,
-// docs/clients/zulip-calls.md and the diagram of docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out of date.
+// docs/clients/zulip-calls.md, src/webhooks/services.ts and the diagram of docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out of date.
 
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { operations } from '../contract-tests/cases.ts'
@@ -34,6 +34,7 @@ const files: Record<string, string> = {
   'docs/settings.md': settingsChapter(document.components.schemas as never, fileURLToPath(root)),
   'docs/clients/errors.md': errorsChapter(document.components.schemas as never),
   'docs/clients/zulip-calls.md': callsChapter(dereference(document)),
+  'src/webhooks/services.ts': serviceList(),
 }
 
 const stale = Object.entries(files).filter(([name, text]) => read(name) !== text)
@@ -92,6 +93,19 @@ export const OPERATION_IDS = [\n${ids.join('\n')}\n] as const
 
 /** The operations that need no credentials. */
 export type PublicOperationId = ${open.join(' | ')}\n`
+}
+
+/** Each file of src/webhooks/services/ is a service, whose name in URLs is that of the file. */
+function serviceList(): string {
+  const names = readdirSync(new URL('src/webhooks/services/', root)).map((file) => file.replace('.ts', ''))
+  const imports = names.map((name) => `import { service as ${name} } from './services/${name}.ts'`)
+  return `// Made by \`npm run generate\` from src/webhooks/services/. Do not edit.
+
+import type { Service } from './service.ts'
+${imports.join('\n')}
+
+/** The services whose webhooks are understood, by their names in URLs. */
+export const SERVICES: Record<string, Service> = {\n${names.map((name) => `  ${name},`).join('\n')}\n}\n`
 }
 
 function referenceList(): string {

@@ -17,7 +17,7 @@ const ROOMS = [
   { name: 'ops', what: 'ops/ the admin command, backups, exports', imports: ['server'] },
   { name: 'server', what: 'server/ processes, start and end', imports: ['jobs', 'handlers', 'compat'] },
   { name: 'jobs', what: 'jobs/ loops over leases', imports: ['actions', 'storage'] },
-  { name: 'handlers', what: 'handlers/ a function an operation', imports: ['http'] },
+  { name: 'handlers', what: 'handlers/ a function an operation', imports: ['http', 'webhooks'] },
   { name: 'compat', what: 'compat/ clients written for Zulip', imports: ['http'] },
   {
     name: 'http',
@@ -39,6 +39,7 @@ const ROOMS = [
   { name: 'models', what: 'models/ a table a file', imports: ['db'] },
   { name: 'db', what: 'db/ connection, dialects, migrations', imports: ['values', 'observability'] },
   { name: 'observability', what: 'observability/ log and metrics', imports: [] },
+  { name: 'webhooks', what: 'webhooks/ what services say, as messages', imports: [] },
   { name: 'storage', what: 'storage/ files', imports: [] },
   { name: 'texts', what: 'texts/ what the server writes, by language', imports: ['values'] },
   { name: 'values', what: 'values/ rules for input, and helpers that know nothing of the rest', imports: ['generated'] },

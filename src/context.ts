@@ -64,6 +64,8 @@ export interface PublicCtx extends Origin {
   realm: Realm | undefined
   /** The whole User-Agent. Empty if there is none. */
   userAgent: string
+  /** A header of the request, by its name in lower case. */
+  header(name: string): string | undefined
   /** Whether the client requests only the headers of the answer. */
   isHead: boolean
   /** Collects the names of parameters that had no effect in this request. The answer reports them to the client. */

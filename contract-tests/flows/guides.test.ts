@@ -52,6 +52,7 @@ test.each([
   ['encodings', 3],
   ['uploads', 1],
   ['bots', 4],
+  ['webhooks', 3],
 ])('every block of the guide %s prints what it says', { timeout: 120_000 }, async (name, count) => {
   const text = await readFile(new URL(`../../docs/clients/${name}.md`, import.meta.url), 'utf8')
   const blocks = [...text.matchAll(/^```(\w+) (mock|server)\n([\s\S]*?)^```/gm)]

@@ -292,7 +292,10 @@ const CASES: Record<Limit, readonly Case[]> = {
       change('secret', () => ({ is_private: true, history_public_to_subscribers: true })),
     ),
   ],
-  beBot: [between('member2', 'bot', (who) => remove(who, on('/bot_storage')))],
+  beBot: [
+    between('member2', 'bot', (who) => remove(who, on('/bot_storage'))),
+    between('member2', 'bot', (who) => post(who, on('/external/json?stream=general'), () => ({ payload: { a: 1 } }))),
+  ],
   createBots: [
     between('guest', 'member2', (who) => post(who, on('/bots'), () => ({ full_name: fresh(), short_name: `limit${made}` }))),
     between('member', 'member2', (who) => post(who, on('/bots'), () => ({ full_name: fresh(), short_name: `limit${made}` }))),

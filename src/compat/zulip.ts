@@ -24,7 +24,7 @@ export function enterZulip(request: IncomingMessage, config: Hosts): Dialect | u
   if (!place) return undefined
   const wishes: Wishes = { mutedTopics: false, preferences: false }
   return {
-    receive: ({ method }, received) => reword(method, received, wishes),
+    receive: ({ method, requestBody }, received) => (requestBody?.isOpen ? received : reword(method, received, wishes)),
     answer: ({ operationId }, body, ask) => TRANSLATIONS[operationId]?.(body as never, ask, { wishes, place }) ?? body,
   }
 }

@@ -157,6 +157,7 @@ export const OPERATION_IDS = [
   'getUserStatus',
   'getUserChannels',
   'isSubscribed',
+  'sendWebhookMessage',
 ] as const
 
 /** The operations that need no credentials. */

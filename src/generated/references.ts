@@ -190,4 +190,5 @@ export const REFERENCES = [
   'getUserChannels user_id: user by id',
   'isSubscribed user_id: user by id',
   'isSubscribed stream_id: channel by id',
+  'sendWebhookMessage stream: channel by name',
 ] as const

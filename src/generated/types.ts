@@ -3776,6 +3776,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/external/{service}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message from the webhook of a service.
+         * @description Takes what a service such as GitHub sends to a URL when something happens there, and sends a message about it, as the bot
+         *     whose key it is. The guide [Webhooks](/guides/webhooks) lists the services and shows how to give one the URL.
+         *
+         *     The message is in English. Names, titles and texts in the payload are quoted: they are never markup, and never mention
+         *     anybody. Only `slack_incoming`, whose senders write markup, has its bold, italic and struck words, its links and its code.
+         *     Texts that are too long for a topic or a message are cut, and end with an ellipsis.
+         *
+         *     The body is JSON as the service sends it, or a form with that JSON in its field `payload`. Fields that the service's
+         *     messages do not need are not looked at. A kind of event that has no message is answered with success, without `id`, so
+         *     that no service turns its webhook off. When a service repeats a delivery that has an ID of its own, the answer has the ID of
+         *     the first message, for seven days.
+         *
+         *     Whoever knows the URL can send such messages. So the key should be that of a bot which does nothing else; it is in no log
+         *     of the server.
+         *
+         *     **Permissions**: bots only. In a channel, as for `POST /messages`.
+         *
+         *     **Events**: as for `POST /messages`.
+         */
+        post: operations["sendWebhookMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -13334,6 +13371,23 @@ export interface components {
             /** @description Whether the user is subscribed. */
             is_subscribed: boolean;
         };
+        /** @description What a service sends. Its own documentation describes it. */
+        WebhookPayload: {
+            [key: string]: unknown;
+        };
+        /** @description The response to `sendWebhookMessage`. */
+        SendWebhookMessageResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /**
+             * Format: int64
+             * @description The ID of the message. Left out if there was nothing to send.
+             */
+            id?: number;
+        };
+        /** @description An error of `sendWebhookMessage`, distinguished by `code`. */
+        SendWebhookMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
     };
     responses: {
         /** @description The request has no valid credentials. */
@@ -20492,6 +20546,67 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             /** @description There is no such user or channel, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    sendWebhookMessage: {
+        parameters: {
+            query?: {
+                /** @description The channel, by its name or, in digits alone, its ID. Without it, the message goes directly to the owner of the bot. */
+                stream?: string;
+                /** @description The topic of every message. Without it, each message has a topic that says what it is about. */
+                topic?: string;
+                /** @description The kinds of events to send messages about, and no others. `*` stands for any characters. */
+                only_events?: string[];
+                /** @description The kinds of events to send no messages about. `*` stands for any characters. */
+                exclude_events?: string[];
+            };
+            header?: never;
+            path: {
+                /** @description The service. The name of an unknown one is answered with NOT_FOUND. */
+                service: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            /** @description The message is sent, or there is none to send. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendWebhookMessageResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendWebhookMessageError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such service, or no organisation at this host name. */
             404: {
                 headers: {
                     [name: string]: unknown;

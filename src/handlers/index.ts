@@ -20,6 +20,7 @@ import * as reactions from './messages/reactions.ts'
 import * as savedSnippets from './messages/saved-snippets.ts'
 import * as scheduledMessages from './messages/scheduled-messages.ts'
 import * as typing from './messages/typing.ts'
+import * as webhooks from './messages/webhooks.ts'
 import * as auditLog from './organisation/audit-log.ts'
 import * as customEmoji from './organisation/custom-emoji.ts'
 import * as linkifiers from './organisation/linkifiers.ts'
@@ -80,4 +81,5 @@ export const handlers = {
   ...userGroups,
   ...userTopics,
   ...users,
+  ...webhooks,
 } satisfies { [Op in OperationId]: Handler<Op> }

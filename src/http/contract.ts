@@ -35,10 +35,15 @@ export interface Operation {
   /** Where the operation is served: `/api/v1`, and the empty string for the root of the server. */
   roots: string[]
   parameters: Parameter[]
-  requestBody: { required: boolean; mediaType: string; schema: JsonSchema; encoding: Record<string, { contentType?: string }> } | undefined
+  /** With `isOpen`, the contract does not know the fields: they are passed on as they are. */
+  requestBody:
+    | { required: boolean; isOpen: boolean; mediaType: string; schema: JsonSchema; encoding: Record<string, { contentType?: string }> }
+    | undefined
   responses: Record<string, { content?: Record<string, MediaType> }>
   /** Whether credentials are needed. */
   authenticated: boolean
+  /** Whether an API key alone, in the query, is enough, for callers that can only be given a URL. */
+  keyInQuery: boolean
   /** Whether spectators, who have none, are answered too, where there are some. */
   spectators: boolean
   /** Whether bots that may only send messages may use it. */
@@ -57,6 +62,10 @@ export interface Contract {
 }
 
 const API_ROOT = '/api/v1'
+/** The security scheme of an API key in the query. */
+const KEY_IN_QUERY = 'keyInQuery'
+/** The parameter with an API key, of operations that take one in the query. */
+export const KEY_PARAMETER = 'api_key'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 let loaded: Contract | undefined
@@ -124,10 +133,17 @@ function operationsOf(path: string, item: PathItem): Operation[] {
         parameters: raw.parameters ?? [],
         requestBody:
           mediaType && media
-            ? { required: raw.requestBody?.required ?? false, mediaType, schema: media.schema, encoding: media.encoding ?? {} }
+            ? {
+                required: raw.requestBody?.required ?? false,
+                isOpen: media.schema.additionalProperties === true,
+                mediaType,
+                schema: media.schema,
+                encoding: media.encoding ?? {},
+              }
             : undefined,
         responses: raw.responses,
         authenticated: raw.security?.length !== 0,
+        keyInQuery: raw.security?.some((one) => KEY_IN_QUERY in one) ?? false,
         spectators: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
         writeOnlyBots: raw['x-write-only-bots'] ?? false,
         rateLimit: raw['x-rate-limit'] ?? 'user',

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Values } from './backend.ts'
 import { type Body, type BodyLimits, readBody } from './body.ts'
-import type { Operation } from './contract.ts'
+import { KEY_PARAMETER, type Operation } from './contract.ts'
 import { type DecodingPlan, decodeParameters, type Fields, parseUrlEncoded } from './decode.ts'
 import type { Match } from './router.ts'
 
@@ -31,7 +31,13 @@ export function decode(plan: DecodingPlan, match: Match, { query, body }: Receiv
     const decoded = decodeParameters(plan.query, fields, body.json)
     return { values: { path, query: decoded.values, body: undefined, files }, unknown: decoded.unknown }
   }
-  const form = decodeParameters(plan.body, body.fields, body.json)
-  const decoded = decodeParameters(plan.query, query)
+  const { keyInQuery, requestBody } = match.operation
+  const form = requestBody.isOpen ? asTheyAre(body) : decodeParameters(plan.body, body.fields, body.json)
+  const decoded = decodeParameters(plan.query, keyInQuery ? query.filter(([name]) => name !== KEY_PARAMETER) : query)
   return { values: { path, query: decoded.values, body: form.values, files }, unknown: [...decoded.unknown, ...form.unknown] }
+}
+
+/** The fields of a body that the contract does not know. Of a field that is given twice, the last counts. */
+function asTheyAre({ fields, json }: Body): { values: Record<string, unknown>; unknown: readonly string[] } {
+  return { values: json ?? Object.fromEntries(fields), unknown: [] }
 }

@@ -17,6 +17,7 @@ const operation = (operationId: string, method: string, path: string, slashes = 
   requestBody: undefined,
   responses: {},
   authenticated: true,
+  keyInQuery: false,
   spectators: false,
   writeOnlyBots: false,
   rateLimit: 'user',

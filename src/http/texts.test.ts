@@ -64,6 +64,10 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'markTopicAsRead topic_name': ['line', (topic_name) => post('/mark_topic_as_read', { stream_id: ids.channel, topic_name })],
   'muteTopic subject': ['line', (subject) => patch('/users/me/subscriptions/muted_topics', { stream_id: ids.channel, subject, op: 'add' })],
   'muteTopic topic': ['line', (topic) => patch('/users/me/subscriptions/muted_topics', { stream_id: ids.channel, topic, op: 'add' })],
+  'sendWebhookMessage topic': [
+    'line',
+    (topic) => app.as('bot').post(`/external/json?${new URLSearchParams({ stream: 'general', topic })}`, { payload: { a: 1 } }),
+  ],
   'subscribe subscriptions[].description': [
     'line',
     (description) => post('/users/me/subscriptions', { subscriptions: [{ name: unused(), description }] }),
@@ -109,9 +113,19 @@ const TEXTS: Record<string, [Kind, Send]> = {
 const OTHERS = new Set([
   // Written by programs.
   ...['bouncer_public_key', 'encrypted_push_registration', 'event_types[]', 'fetch_event_types[]', 'local_id', 'push_key', 'queue_id'],
-  ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename'],
+  ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename', 'only_events[]', 'exclude_events[]'],
   // Names of existing things.
-  ...['principals[]', 'stream', 'subscriptions[]', 'to', 'to[]', 'user_id_or_email', 'username', 'removeAlertWords alert_words[]'],
+  ...[
+    'principals[]',
+    'service',
+    'stream',
+    'subscriptions[]',
+    'to',
+    'to[]',
+    'user_id_or_email',
+    'username',
+    'removeAlertWords alert_words[]',
+  ],
   ...['narrow[].operand', 'narrow[].operator', 'narrow[][]', 'deleteNavigationView fragment', 'updateNavigationView fragment'],
   // Texts with rules of their own.
   ...['domain', 'email', 'emoji_code', 'emoji_name', 'field_data.*', 'invitee_emails', 'new_email', 'timezone'],

@@ -9,14 +9,14 @@ import type { Config } from '../config.ts'
 import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from '../context.ts'
 import { ApiError, apiError } from '../errors.ts'
 import type { Exchange } from '../http/api.ts'
-import type { Operation } from '../http/contract.ts'
+import { KEY_PARAMETER, type Operation } from '../http/contract.ts'
 import { clientAddress, clientName } from '../http/origin.ts'
 import { addressKey } from '../http/rate-limits.ts'
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
 
 type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'> & {
-  operation?: Pick<Operation, 'spectators'> & Partial<Pick<Operation, 'writeOnlyBots'>>
+  operation?: Pick<Operation, 'spectators'> & Partial<Pick<Operation, 'writeOnlyBots' | 'keyInQuery'>>
 }
 
 /** The context of a request. Thousands of requests wait, so values that few handlers need are computed on access. */
@@ -46,6 +46,11 @@ class Call implements PublicCtx {
 
   get address(): string {
     return clientAddress(this.#request, this.app.config.trustProxy)
+  }
+
+  header(name: string): string | undefined {
+    const value = this.#request.headers[name]
+    return Array.isArray(value) ? value[0] : value
   }
 
   get isHead(): boolean {
@@ -107,10 +112,17 @@ async function contextAt(app: App, asked: Asked, currency: Currency): Promise<Ct
     requireActiveRealm(realm)
     return new CallOfUser(app, realm, asked, spectator, { userId: spectator.id, keyId: 0, role: spectator.role, isCurrent: () => true })
   }
-  const { user, keyId, isCurrent } = await authenticate(app, realm, authorization)
+  const apiKey = authorization === undefined && asked.operation?.keyInQuery ? keyOf(asked.request) : undefined
+  const { user, keyId, isCurrent } = await authenticate(app, realm, apiKey === undefined ? authorization : { apiKey })
   if (!asked.operation?.writeOnlyBots) requireMoreThanWriteOnly(user)
   app.keyUses.note(keyId)
   return new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent })
+}
+
+/** The API key in the query of a request, if it has one. */
+function keyOf({ url = '' }: IncomingMessage): string | undefined {
+  const at = url.indexOf('?')
+  return at < 0 ? undefined : (new URLSearchParams(url.slice(at)).get(KEY_PARAMETER) ?? undefined)
 }
 
 /** The key under which the address of a request counts. */

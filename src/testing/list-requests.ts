@@ -140,6 +140,13 @@ function ofMessages({ world, users, emails, messages, fresh, isOdd }: Scene): Re
     },
     updateMessageFlagsForNarrow: narrowed((narrow) => ['post', '/messages/flags/narrow', { ...page, narrow, op: 'add', flag: 'starred' }]),
     sendMessage: { 'to|2': (n) => direct(users(n)), 'to|3': (n) => direct(emails(n)) },
+    sendWebhookMessage: Object.fromEntries(
+      ['only_events', 'exclude_events'].map((name) => {
+        const query = (n: number): string =>
+          new URLSearchParams({ stream: 'general', [name]: JSON.stringify(many(n, (i) => `*${i}`)) }).toString()
+        return [name, (n: number): ListRequest => ['post', `/external/json?${query(n)}`, { payload: { is: fresh('x') } }, 'bot']]
+      }),
+    ),
     sendTyping: { to: (n) => ['post', '/typing', { op: 'start', type: 'direct', to: users(n) }] },
   }
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import { BotEntry } from '../../models/bot-entry.ts'
 import type { User } from '../../models/user.ts'
+import { requireBot } from './users.ts'
 
 /** Identifies a key, to the last character. */
 export function entryHash(key: string): string {
@@ -22,9 +23,4 @@ export async function accessEntries(viewer: User, keys: readonly string[] | unde
   const missing = keys?.find((key) => !known.has(key))
   if (missing !== undefined) throw badRequest(`'keys' names a key that is not stored: ${missing}`)
   return found
-}
-
-/** Throws BAD_REQUEST for people. */
-export function requireBot({ bot_type }: Pick<User, 'bot_type'>): void {
-  if (bot_type === null) throw badRequest('Only bots may do this')
 }

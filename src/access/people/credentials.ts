@@ -37,25 +37,26 @@ interface Holder {
 const HOLDERS: Memorable<Holder> = { about: ['accounts'], limit: 10_000 }
 
 /**
- * The user whose credentials an Authorization header carries, the ID of the key, and whether both are still as they were when read, as far
- * as this process knows. Throws UNAUTHORIZED, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
+ * The user whose credentials these are, the ID of the key, and whether both are still as they were when read, as far as this process knows.
+ * They are an Authorization header or, where the operation takes one, an API key alone. Throws UNAUTHORIZED, INVALID_API_KEY,
+ * USER_DEACTIVATED, REALM_DEACTIVATED.
  */
 export async function authenticate(
   { caches, config }: Pick<App, 'caches' | 'config'>,
   realm: Realm,
-  authorization: string | undefined,
+  given: string | undefined | { apiKey: string },
 ): Promise<Holder & { isCurrent(): boolean }> {
-  const credentials = basicCredentials(authorization)
+  const credentials = typeof given === 'object' ? { keyHash: hashApiKey(given.apiKey) } : basicCredentials(given)
   if (!credentials) throw notLoggedIn()
   const holders = caches.of(HOLDERS)
   const key = `${realm.id} ${credentials.keyHash}`
   const found = holders.find(key) ?? (await holders.get(realm.id, key, () => readHolder(credentials.keyHash)))
-  if (!found || found.user.realm_id !== realm.id || !isNameOf(found.user, credentials.name, () => realmHost(config, realm)))
-    throw apiError('INVALID_API_KEY', 'Invalid API key')
+  const isOfHolder = (user: User): boolean => !('name' in credentials) || isNameOf(user, credentials.name, () => realmHost(config, realm))
+  if (!found || found.user.realm_id !== realm.id || !isOfHolder(found.user)) throw apiError('INVALID_API_KEY', 'Invalid API key')
   const { user, keyId } = found
   requireMayLogIn(realm, user, 'key')
   // Only valid credentials are kept.
-  if (!read.find(credentials.text)) read.keep(credentials.text, credentials)
+  if ('text' in credentials && !read.find(credentials.text)) read.keep(credentials.text, credentials)
   return { user, keyId, isCurrent: () => holders.find(key) !== undefined }
 }
 

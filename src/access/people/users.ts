@@ -155,6 +155,11 @@ export function requirePerson(user: Pick<User, 'bot_type'>): void {
   if (user.bot_type !== null) throw badRequest('Bots may not do this')
 }
 
+/** Throws BAD_REQUEST for people. (sendWebhookMessage, because their keys must not be in a URL) */
+export function requireBot(user: Pick<User, 'bot_type'>): void {
+  if (user.bot_type === null) throw badRequest('Only bots may do this')
+}
+
 /** Throws BAD_REQUEST unless the user is an administrator or an owner. */
 export function requireAdministrator(user: Pick<User, 'role'>): void {
   if (user.role > ROLE.administrator) throw badRequest('Only administrators may do this')

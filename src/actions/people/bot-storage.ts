@@ -1,6 +1,7 @@
 // What bots store.
 
-import { accessEntries, entryHash, requireBot } from '../../access/people/bot-storage.ts'
+import { accessEntries, entryHash } from '../../access/people/bot-storage.ts'
+import { requireBot } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'

@@ -50,6 +50,12 @@ export const CLIENT_GUIDES: Guide[] = [
     file: 'clients/uploads.md',
   },
   {
+    name: 'webhooks',
+    title: 'Webhooks',
+    about: 'Messages about what happens at GitHub, Grafana, Stripe and other services.',
+    file: 'clients/webhooks.md',
+  },
+  {
     name: 'permissions',
     title: 'Permissions',
     about: 'Roles, settings of permissions, and what a refusal reveals.',

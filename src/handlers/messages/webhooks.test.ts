@@ -1,0 +1,123 @@
+// Webhooks over HTTP: by the key in the URL, from a bot, into a channel or to its owner.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApiKey } from '../../actions/people/api-keys.ts'
+import { createUser } from '../../actions/people/create.ts'
+import { serverContext, unixTime } from '../../context.ts'
+import { Realm } from '../../models/realm.ts'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { verifyEvents } from '../../testing/verify-events.ts'
+import { examples as githubExamples } from '../../webhooks/services/github.ts'
+
+let app: TestApp
+let key = ''
+let hook = 0
+beforeAll(async () => {
+  app = await startTestApp()
+  const realm = await Realm.load(1)
+  const bot = await createUser(serverContext(app.server.app, realm), {
+    email: 'hook-bot@example.com',
+    fullName: 'Hook',
+    role: 400,
+    bot: { type: 2, ownerId: app.idOf('member') },
+  })
+  hook = bot.id
+  key = (await createApiKey(app.server.app, bot, 'hook', unixTime())).key
+})
+afterAll(() => app.close())
+
+type Query = Record<string, string>
+const urlOf = (service: string, query: Query): string => `/api/v1/external/${service}?${new URLSearchParams(query)}`
+/** A request with JSON, by the key in the URL alone. */
+const hooked = (service: string, payload: object, query: Query = {}, headers: Query = {}) =>
+  app.client().raw(urlOf(service, { api_key: key, ...query }), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(payload),
+  })
+const down = { check_name: 'Shop', previous_state: 'UP', current_state: 'DOWN', long_description: 'Timeout' }
+
+test('a message is sent to a channel by its name or ID, with the topic of the service or of the URL', async () => {
+  const { stream_id: general } = app.demo.channels.general
+  for (const [query, topic] of [
+    [{ stream: 'general' }, 'Shop'],
+    [{ stream: String(general), topic: 'ours' }, 'ours'],
+  ] as const) {
+    const { member } = await verifyEvents(app, ['member'], () => hooked('pingdom', down, query))
+    expect(member.filter(({ type }) => type === 'message')).toMatchObject([
+      { message: { stream_id: general, subject: topic, sender_id: hook, content: 'Shop is **DOWN** (was UP):\n> Timeout' } },
+    ])
+  }
+})
+
+test('without a channel, it goes directly to the owner of the bot', async () => {
+  const { body } = await hooked('pingdom', down)
+  expect(await app.as('member').must.message(body.id)).toMatchObject({
+    ...{ type: 'private', sender_id: hook, content: 'Shop is **DOWN** (was UP):\n> Timeout' },
+  })
+})
+
+test('names in a payload mention nobody', async () => {
+  const { body } = await hooked('pingdom', { ...down, check_name: '@**all** @**Mika Member**' }, { stream: 'general' })
+  const message = await app.as('member').must.message(body.id)
+  expect(message.content).toContain('@\\*\\*all\\*\\*')
+  expect(message.flags).not.toContain('mentioned')
+  expect(message.flags).not.toContain('stream_wildcard_mentioned')
+})
+
+test('a form with the JSON in a field is understood like JSON', async () => {
+  const form = (fields: Query) =>
+    app.client().raw(urlOf('pingdom', { api_key: key, stream: 'general' }), {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: FORM,
+    })
+  const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  expect(await form({ payload: JSON.stringify(down) })).toMatchObject({ status: 200, body: { id: expect.any(Number) } })
+  for (const [fields, msg] of [
+    [{ other: '1' }, "'payload' is missing in the form"],
+    [{ payload: '[1]' }, "'payload' must be a JSON object"],
+    [{ payload: '{' }, "'payload' must be a JSON object"],
+  ] as const)
+    expect(await form(fields)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', msg } })
+})
+
+test('what a service repeats is sent once, and another delivery again', async () => {
+  const push = githubExamples.push as { payload: object }
+  const deliver = (id: string) =>
+    hooked('github', push.payload, { stream: 'general' }, { 'X-GitHub-Event': 'push', 'X-GitHub-Delivery': id })
+  const [first, second, other] = [await deliver('1-a'), await deliver('1-a'), await deliver('1-b')]
+  expect(first.body.id).toEqual(expect.any(Number))
+  expect(second.body.id).toBe(first.body.id)
+  expect(other.body.id).toBeGreaterThan(first.body.id)
+})
+
+describe('the key in the URL', () => {
+  test('is needed, unless the request has other credentials', async () => {
+    const post = (query: Query, as = app.client()) => as.raw(urlOf('json', { stream: 'general', ...query }), JSON_POST)
+    const JSON_POST = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+    expect(await post({})).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } })
+    expect(await post({ api_key: 'x'.repeat(32) })).toMatchObject({ status: 401, body: { code: 'INVALID_API_KEY' } })
+    expect(await post({ api_key: '' })).toMatchObject({ status: 401, body: { code: 'INVALID_API_KEY' } })
+    const answer = await post({ api_key: key })
+    expect(answer.status).toBe(200)
+    expect(answer.body).not.toHaveProperty('ignored_parameters_unsupported')
+    expect(await post({}, app.as('bot'))).toMatchObject({ status: 200 })
+    // The credentials of the header count, whatever key is in the URL.
+    expect(await post({ api_key: key }, app.as('member'))).toMatchObject({ status: 400, body: { msg: 'Only bots may do this' } })
+  })
+
+  test('opens nothing else', async () => {
+    const { status, body } = await app.client().raw(`/api/v1/users/me?api_key=${key}`)
+    expect([status, body.code]).toEqual([401, 'UNAUTHORIZED'])
+  })
+
+  test('is that of a bot, of this organisation, and ends with the bot', async () => {
+    const { api_key } = app.demo.users.member
+    expect(await hooked('json', {}, { api_key })).toMatchObject({ status: 400, body: { msg: 'Only bots may do this' } })
+    await app.as('owner').must.delete(`/users/${hook}`)
+    expect(await hooked('json', {})).toMatchObject({ status: 401, body: { code: 'USER_DEACTIVATED' } })
+    await app.as('owner').must.post(`/users/${hook}/reactivate`)
+    expect(await hooked('json', {})).toMatchObject({ status: 401, body: { code: 'INVALID_API_KEY' } })
+  })
+})

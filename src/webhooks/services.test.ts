@@ -1,0 +1,136 @@
+// databases: once
+// Every service says of each of its examples what the file of the service expects, whatever words are in the payload.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { codePoints, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
+import { NO_REFERENTS, parse, render } from '../markup/index.ts'
+import { Payload } from './payload.ts'
+import { postOf, serviceOf } from './post.ts'
+import type { Example, Service } from './service.ts'
+
+const names = readdirSync(new URL('services/', import.meta.url)).map((file) => file.replace('.ts', ''))
+const services = await Promise.all(
+  names.map(async (name) => {
+    const { service, examples }: { service: Service; examples: Record<string, Example> } = await import(`./services/${name}.ts`)
+    return { name, service, examples }
+  }),
+)
+const all = services.flatMap(({ name, service, examples }) =>
+  Object.entries(examples).map(([example, { headers = {}, payload, ...expected }]) => {
+    const lower = new Map(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]))
+    // As it comes over the wire.
+    const sent = JSON.parse(JSON.stringify(payload)) as Record<string, unknown>
+    const posted = (changed = sent, filters: { only?: string[]; except?: string[] } = {}) =>
+      postOf({ service, payload: changed, header: (header) => lower.get(header), only: filters.only, except: filters.except })
+    return { title: `${name}: ${example}`, name, service, sent, posted, expected, kind: kindIn(service, sent, lower) }
+  }),
+)
+
+/** The kind of event that a service sees in a payload. */
+function kindIn(service: Service, sent: Record<string, unknown>, lower: ReadonlyMap<string, string>): string {
+  return service.kindOf({ payload: new Payload(sent), header: (header) => lower.get(header) })
+}
+
+/** The same with another text in place of each text, one at a time. */
+function* changed(value: unknown, text: string): Generator<unknown> {
+  if (typeof value === 'string') yield text
+  else if (Array.isArray(value))
+    for (const [i, item] of value.entries()) for (const other of changed(item, text)) yield value.with(i, other)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) for (const other of changed(item, text)) yield { ...value, [key]: other }
+}
+
+test.each(all)('$title', ({ posted, expected }) => {
+  const post = posted()
+  expect(post && { topic: post.topic, text: post.content }).toEqual(expected.topic === undefined ? undefined : expected)
+})
+
+test('the names in URLs are those of the files', () => {
+  for (const { name, service } of services) expect(serviceOf(name)).toBe(service)
+  for (const name of ['nothing', '__proto__', 'constructor']) expect(serviceOf(name)).toBeUndefined()
+})
+
+test('the guide has a row for each service', () => {
+  const guide = readFileSync(new URL('../../docs/clients/webhooks.md', import.meta.url), 'utf8')
+  expect([...guide.matchAll(/^\| `([a-z_]+)` \| /gm)].map(([, name]) => name).sort()).toEqual(expect.arrayContaining([...names].sort()))
+})
+
+test('every example is of a kind that the service knows, or is not posted', () => {
+  for (const { title, service, kind, expected } of all)
+    if (expected.topic !== undefined) expect(Object.keys(service.events), title).toContain(kind)
+})
+
+const HOSTILE = [
+  '@**all** @_**Mika Member|5** @*role:owners* #**general** @**topic**',
+  '**bold** *soft* ~~gone~~ __x__ `code` $$math$$ :tada: <time:2030-01-01T00:00:00Z> &lt;b&gt; &#42; \\*',
+  '[link](https://evil.example/) ![image](https://evil.example/a.png) <https://evil.example/> <script>alert(1)</script>',
+  '\n\n# Heading\n* item\n1. one\n> quote\n```\ncode\n```\n| a | b |\n| - | - |\n/me acts\n---\n```spoiler x\n',
+  '](javascript:alert(1)) ](https://evil.example/) ``` ~~~ ***',
+  '\u0000\u0007\ud800\u202eright to left',
+]
+
+describe.each(services.map(({ name }) => name))('words of others in a payload of %s', (name) => {
+  const mine = all.filter((one) => one.name === name && one.expected.topic !== undefined)
+  // Senders of Slack's markup may mark words, and link them.
+  const markup = name === 'slack_incoming' ? /<(img|script|h[1-6]|table|span)\b/ : /<(img|script|h[1-6]|table|del|em|hr|span)\b/
+
+  test.each(HOSTILE)('are never markup, and mention nobody: %j', (text) => {
+    for (const { title, sent, posted } of mine)
+      for (const payload of changed(sent, text)) {
+        let post: ReturnType<typeof posted>
+        try {
+          post = posted(payload as Record<string, unknown>)
+        } catch (error) {
+          expect((error as { code?: string }).code, title).toBe('BAD_REQUEST')
+          continue
+        }
+        if (!post) continue
+        const { html, mentionedUserIds, mentionedGroupIds, channelWildcard, topicWildcard } = render(parse(post.content), NO_REFERENTS)
+        expect([mentionedUserIds, mentionedGroupIds, channelWildcard, topicWildcard], title).toEqual([[], [], false, false])
+        expect(html.replaceAll('<span></span>', ''), `${title}: ${post.content}`).not.toMatch(markup)
+        expect(html, title).not.toMatch(/href="javascript:/)
+        expect(post.topic, title).not.toMatch(/[\p{Cc}\p{Cs}]/u)
+        expect(post.content.startsWith('/me '), title).toBe(false)
+      }
+  })
+
+  test('make neither a topic nor a message longer than it may be', () => {
+    for (const { sent, posted } of mine)
+      for (const payload of changed(sent, 'ü'.repeat(20_000))) {
+        let post: ReturnType<typeof posted>
+        try {
+          post = posted(payload as Record<string, unknown>)
+        } catch {
+          continue
+        }
+        expect(codePoints(post?.topic ?? '')).toBeLessThanOrEqual(MAX_TOPIC_LENGTH)
+        expect(codePoints(post?.content ?? '')).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH)
+      }
+  })
+})
+
+test('what a message needs is refused by its name where it is missing or of another type', () => {
+  for (const { title, sent, posted, expected } of all) {
+    if (expected.topic === undefined) continue
+    for (const payload of [{}, ...changed(sent, '')]) {
+      try {
+        posted(payload as Record<string, unknown>)
+      } catch (error) {
+        expect(error, title).toMatchObject({ code: 'BAD_REQUEST' })
+        expect((error as Error).message, title).toMatch(/^'[\w.[\]]+' (is missing in the payload|of the payload must be )|^The header /)
+      }
+    }
+  }
+})
+
+test('patterns choose the kinds of events, and a star stands for anything', () => {
+  const merged = all.find(({ title }) => title === 'github: pull request merged')
+  expect(merged?.posted()).toBeDefined()
+  for (const pattern of ['pull_request', 'pull*', '*request', 'p*_*t', '*'])
+    expect([pattern, merged?.posted(undefined, { only: [pattern] }) !== undefined]).toEqual([pattern, true])
+  for (const pattern of ['push', 'pull_request_*', 'pull', 'request', '', 'pull_requestpull_request*', 'pull_request*pull_request'])
+    expect([pattern, merged?.posted(undefined, { only: [pattern] })]).toEqual([pattern, undefined])
+  expect(merged?.posted(undefined, { except: ['push', 'pull*'] })).toBeUndefined()
+  expect(merged?.posted(undefined, { only: ['*'], except: ['push'] })).toBeDefined()
+})

@@ -1,0 +1,112 @@
+// Whatever can post to an incoming webhook of Slack: https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/
+
+import { badRequest } from '../../errors.ts'
+import type { Payload } from '../payload.ts'
+import type { Example, Service } from '../service.ts'
+import { fromSlack } from '../slack-text.ts'
+import { bold, lines, link, type Text, text } from '../text.ts'
+
+export const service: Service = {
+  title: 'Slack-compatible',
+  kindOf: () => 'message',
+  events: {
+    message: (payload) => {
+      const blocks = payload.list('blocks').flatMap((block) => blockText(block) ?? [])
+      const attachments = payload.list('attachments').map(attachmentText)
+      const said = blocks.length > 0 ? lines(...blocks) : fromSlack(payload.textIf('text') ?? '')
+      const whole = lines(said, ...attachments)
+      if (whole.markdown === '') throw badRequest("'text' is missing in the payload")
+      return { topic: payload.textIf('channel')?.replace(/^[#@]/, '') ?? 'Slack', text: whole }
+    },
+  },
+}
+
+function attachmentText(attachment: Payload): Text {
+  const title = attachment.textIf('title')
+  const said = attachment.textIf('text') ?? (title === undefined ? attachment.textIf('fallback') : undefined)
+  return lines(
+    fromSlack(attachment.textIf('pretext') ?? ''),
+    title === undefined ? undefined : bold(link(title, attachment.textIf('title_link'))),
+    fromSlack(said ?? ''),
+    ...attachment.list('fields').map((field) => text`* ${bold(field.textIf('title') ?? '')}: ${fromSlack(field.textIf('value') ?? '')}`),
+    ...attachment.list('blocks').map((block) => blockText(block)),
+    text`${attachment.textIf('footer')}`,
+  )
+}
+
+/** A block of Block Kit. Undefined for one that shows no text, such as a divider. */
+function blockText(block: Payload): Text | undefined {
+  const type = block.text('type')
+  if (type === 'header') return bold(block.text('text.text'))
+  if (type === 'image') return link(block.textIf('title.text') ?? block.textIf('alt_text') ?? 'Image', block.textIf('image_url'))
+  if (type === 'context') return lines(...block.list('elements').map(elementText))
+  if (type === 'actions') return lines(...block.list('elements').map((one) => link(one.textIf('text.text') ?? '', one.textIf('url'))))
+  if (type !== 'section') return undefined
+  return lines(block.has('text') ? elementText(block.part('text')) : undefined, ...block.list('fields').map(elementText))
+}
+
+function elementText(element: Payload): Text {
+  const said = element.textIf('text') ?? ''
+  return element.textIf('type') === 'mrkdwn' ? fromSlack(said) : text`${said}`
+}
+
+export const examples: Record<string, Example> = {
+  text: {
+    payload: {
+      channel: '#alerts',
+      username: 'webhookbot',
+      text: 'This is *posted* to _#alerts_: <https://example.com/a_(b)|the &lt;report&gt;>, <!channel> and <@U024BE7LH>.\n`x &amp; y`',
+      icon_emoji: ':ghost:',
+    },
+    topic: 'alerts',
+    text: `This is **posted** to *#alerts*: [the \\<report\\>](https://example.com/a_%28b%29), @channel and @U024BE7LH.
+\`x & y\``,
+  },
+  attachments: {
+    payload: {
+      attachments: [
+        {
+          fallback: 'New ticket from Andrea Lee',
+          pretext: 'New ticket from Andrea Lee',
+          title: 'Ticket #1943: Can’t reset my password',
+          title_link: 'https://groove.hq/path/to/ticket/1943',
+          text: 'Help! I tried to reset my password but nothing happened!',
+          fields: [{ title: 'Priority', value: 'High', short: false }],
+          footer: 'Slack API',
+        },
+      ],
+    },
+    topic: 'Slack',
+    text: `New ticket from Andrea Lee
+**[Ticket #1943: Can’t reset my password](https://groove.hq/path/to/ticket/1943)**
+Help! I tried to reset my password but nothing happened!
+* **Priority**: High
+
+Slack API`,
+  },
+  blocks: {
+    payload: {
+      text: 'Danny Torrence left a 1 star review.',
+      blocks: [
+        { type: 'header', text: { type: 'plain_text', text: 'New review' } },
+        { type: 'section', text: { type: 'mrkdwn', text: 'Danny Torrence left the following review for your property:' } },
+        { type: 'divider' },
+        {
+          type: 'section',
+          fields: [
+            { type: 'mrkdwn', text: '*Average Rating*\n1.0' },
+            { type: 'plain_text', text: '*not bold*' },
+          ],
+        },
+        { type: 'actions', elements: [{ type: 'button', text: { type: 'plain_text', text: 'Reply' }, url: 'https://example.com/reply' }] },
+      ],
+    },
+    topic: 'Slack',
+    text: `**New review**
+Danny Torrence left the following review for your property:
+**Average Rating**
+1.0
+\\*not bold\\*
+[Reply](https://example.com/reply)`,
+  },
+}
