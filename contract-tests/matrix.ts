@@ -573,6 +573,8 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       change: (role) => ({ message_id: { owner: 221, administrator: 222, member: 220 }[role as string] ?? 102 }),
     },
   ],
+  deleteTopic: [{ allowed: administrators, refusal: 'deleteTopics' }],
+  reportMessage: [{ allowed: humans, refusal: 'bePerson' }],
   deleteNavigationView: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownNavigationView' }],
   getLinkifiers: [{ allowed: accounts }],
   getNavigationViews: [{ allowed: accounts }],

@@ -54,6 +54,7 @@ export const limits = {
   },
   editMessages: { in: 'access/messages/changes', words: 'You do not have permission to edit this message' },
   deleteMessages: { in: 'access/messages/changes', words: 'You do not have permission to delete this message' },
+  deleteTopics: { in: 'actions/messages/delete', words: 'You do not have permission to delete topics in this channel' },
   mentionMany: {
     in: 'access/messages/mentions',
     words: 'You do not have permission to use ${what}',

@@ -203,6 +203,9 @@ export const messages = {
   toDelete: { id: 220, sender: 5, channel: 1, topic: 'deletions', content: 'Never mind.', age: 0 },
   toDelete2: { id: 221, sender: 5, channel: 1, topic: 'deletions', content: 'Forget it.', age: 0 },
   toDelete3: { id: 222, sender: 5, channel: 1, topic: 'deletions', content: 'Nothing.', age: 0 },
+  /** Examples delete their topic. */
+  toDeleteTogether1: { id: 223, sender: 5, channel: 1, topic: 'passing remarks', content: 'By the way.' },
+  toDeleteTogether2: { id: 224, sender: 6, channel: 1, topic: 'passing remarks', content: 'Aside from that.' },
   narrowed2: { id: 171, sender: 6, channel: 1, topic: 'narrows', content: 'I have.' },
 } as const
 

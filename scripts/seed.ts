@@ -181,6 +181,7 @@ async function seed(): Promise<void> {
   for (const folder of Object.values<WorldFolder>(world.folders)) await createFolder(realm, world.users.owner.id, folder)
   for (const channel of Object.values<WorldChannel>(world.channels))
     if (!Object.values(demo.channels).some(({ stream_id }) => stream_id === channel.id)) await createWorldChannel(realm, channel)
+  await setRealmSetting(serverContext(app, realm), 'moderation_request_channel_id', String(world.channels.secret.id))
   for (const file of Object.values(world.files)) await storeWorldFile(realm, file)
   for (const emoji of Object.values(world.emoji)) await createEmoji(emoji)
   for (const { file, token } of Object.values(world.fileLinks))

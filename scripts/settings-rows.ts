@@ -99,6 +99,7 @@ export const ORGANISATION = {
   message_retention_days: 'src/actions/messages/delete.ts',
   audit_log_retention_days: 'src/jobs/retention.ts',
   new_stream_announcements_stream_id: 'src/actions/channels/notices.ts',
+  moderation_request_channel_id: 'src/actions/messages/report.ts',
   message_content_allowed_in_email_notifications: 'src/actions/messages/notifications/missed-mail.ts',
   digest_emails_enabled: 'src/actions/messages/notifications/digest-mail.ts',
   digest_weekday: 'src/actions/messages/notifications/digest.ts',

@@ -46,6 +46,7 @@ export const MAX_STATUS_LENGTH = 60
 export const BOT_STORAGE_LIMITS = { keyLength: 200, keys: 10_000, bytes: 1_000_000 }
 export const MAX_SNIPPET_TITLE_LENGTH = 60
 export const MAX_REMINDER_NOTE_LENGTH = 1_000
+export const MAX_REPORT_LENGTH = 1_000
 /** Characters of the start of a bot's address, and of the URL that it calls. */
 export const BOT_LIMITS = { shortName: 60, payloadUrl: 2_000 }
 /** Of an address, of the part before its @, and of its domain. */

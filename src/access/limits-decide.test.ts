@@ -212,6 +212,13 @@ const CASES: Record<Limit, readonly Case[]> = {
       () => say('member', 'open'),
     ),
   ],
+  deleteTopics: [
+    between(
+      'moderator',
+      'administrator',
+      (who) => () => app.as(who).post(`/streams/${ids.open}/delete_topic`, { topic_name: 'nobody has written here' }),
+    ),
+  ],
   mentionMany: [between('member', 'member2', write('crowded', '@**all** hello'))],
   mentionGroup: [
     between(

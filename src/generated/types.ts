@@ -1307,6 +1307,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/{message_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a message to the moderators.
+         * @description Reports a message that the caller may read to the channel that the organisation has chosen for that
+         *     (`moderation_request_channel_id`): the notification bot writes there who reports which message of whom, why, and what it
+         *     says. Everybody who reads that channel then reads this, also of a direct message. Clients offer it where
+         *     `realm_moderation_request_channel_id` is not -1.
+         *
+         *     **Permissions**: anyone who may read the message. Bots do not report.
+         *
+         *     **Events**: `message` to those who read the channel.
+         *
+         *     **Changes**: 331 the setting; 382 this endpoint.
+         */
+        post: operations["reportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages/{message_id}/typing": {
         parameters: {
             query?: never;
@@ -2548,6 +2577,32 @@ export interface paths {
          *     messages; 441 creating topics.
          */
         patch: operations["updateChannel"];
+        trace?: never;
+    };
+    "/streams/{stream_id}/delete_topic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the messages of a topic.
+         * @description Deletes the messages of a topic that the caller may read, the newest first. One request deletes at most 1000 messages. Repeat
+         *     it until `complete` is true. A topic without messages is deleted already.
+         *
+         *     **Permissions**: members of the channel's `can_delete_any_message_group` or the organisation's.
+         *
+         *     **Events**: `delete_message` to everybody who could see the messages; `attachment` to the owners of the files that they
+         *     linked to; `stream` to users who may know of the channel if its first message has changed.
+         */
+        post: operations["deleteTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/streams/{stream_id}/members": {
@@ -6272,7 +6327,7 @@ export interface components {
              * @description The name of the property that changed.
              * @enum {string}
              */
-            property: "waiting_period_threshold" | "message_retention_days" | "audit_log_retention_days" | "new_stream_announcements_stream_id" | "digest_weekday";
+            property: "waiting_period_threshold" | "message_retention_days" | "audit_log_retention_days" | "new_stream_announcements_stream_id" | "digest_weekday" | "moderation_request_channel_id";
             /** @description The new value. */
             value: number;
         };
@@ -10962,6 +11017,8 @@ export interface components {
             audit_log_retention_days?: number;
             /** @description The ID of the channel in which new channels are announced; -1 means none. The channel must not be archived. */
             new_stream_announcements_stream_id?: number;
+            /** @description The ID of the channel in which messages are reported; -1 means none. The channel must be private and not archived. */
+            moderation_request_channel_id?: number;
             /** @description The maximum age, in seconds, at which the content of a message may be edited; null if there is no limit. */
             message_content_edit_limit_seconds?: number | null;
             /** @description The maximum age, in seconds, at which senders may delete their messages; null if there is no limit. */
@@ -12036,6 +12093,8 @@ export interface components {
         RealmMessageRetentionDays: number;
         /** @description After how many days entries of the audit log are deleted; -1 means never. */
         RealmAuditLogRetentionDays: number;
+        /** @description The ID of the channel in which messages are reported; -1 if there is none. */
+        RealmModerationRequestChannelId: number;
         /** @description The ID of the channel in which new channels are announced; -1 if there is none. */
         RealmNewStreamAnnouncementsStreamId: number;
         /** @description Whether email notifications may show messages, their senders and the conversation, to users who want that. */
@@ -12331,6 +12390,7 @@ export interface components {
             realm_mandatory_topics?: components["schemas"]["RealmMandatoryTopics"];
             realm_message_retention_days?: components["schemas"]["RealmMessageRetentionDays"];
             realm_audit_log_retention_days?: components["schemas"]["RealmAuditLogRetentionDays"];
+            realm_moderation_request_channel_id?: components["schemas"]["RealmModerationRequestChannelId"];
             realm_new_stream_announcements_stream_id?: components["schemas"]["RealmNewStreamAnnouncementsStreamId"];
             realm_message_content_allowed_in_email_notifications?: components["schemas"]["RealmMessageContentAllowedInEmailNotifications"];
             realm_digest_emails_enabled?: components["schemas"]["RealmDigestEmailsEnabled"];
@@ -12755,6 +12815,14 @@ export interface components {
         };
         /** @description An error of `updateChannel`, distinguished by `code`. */
         UpdateChannelError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
+        /** @description The response to `deleteTopic`. */
+        DeleteTopicResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description Whether no messages of the topic are left that the caller may read. */
+            complete: boolean;
+        };
         /** @description The response to `getChannelMembers`. */
         GetChannelMembersResponse: {
             result: components["schemas"]["Result"];
@@ -15744,6 +15812,59 @@ export interface operations {
             503: components["responses"]["ServerBusy"];
         };
     };
+    reportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the message. */
+                message_id: components["schemas"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Why: it is spam, it harasses somebody, its content is inappropriate, it violates the norms of the organisation, or
+                     *     for another reason, which `description` states.
+                     * @enum {string}
+                     */
+                    report_type: "spam" | "harassment" | "inappropriate" | "norms" | "other";
+                    /** @description What the moderators should know, as plain text, at most 1000 characters. Trimmed. Required if `report_type` is `other`. */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The message is reported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
     sendEditTyping: {
         parameters: {
             query?: never;
@@ -18159,6 +18280,64 @@ export interface operations {
                     "application/json": components["schemas"]["CHANNEL_ALREADY_EXISTS"];
                 };
             };
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deleteTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The topic, in any letter case, at most `max_topic_length` code points. It can be the empty string. `(no topic)`
+                     *     and `realm_empty_topic_display_name` are read as the empty string.
+                     */
+                    topic_name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The messages are deleted, or some of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteTopicResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such channel that the caller may read, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];

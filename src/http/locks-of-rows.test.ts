@@ -307,6 +307,18 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect(await Reaction.count({ where: { message_id: id } })).toBe(0)
     })
 
+    test('a reaction that is added while its topic is deleted leaves no row', async () => {
+      const channel = await channelOf(['owner', 'member'])
+      const id = await app.as('owner').must.send({ to: channel.id, topic: 'rows' })
+      const { one, other, hasWaited } = await race(app.server.app, {
+        first: () => app.as('member').post(`/messages/${id}/reactions`, { emoji_name: 'octopus' }),
+        at: /INSERT INTO .?reactions/,
+        second: () => app.as('owner').post(`/streams/${channel.id}/delete_topic`, { topic_name: 'rows' }),
+      })
+      expect([one.status, other.status, hasWaited]).toEqual([200, 200, true])
+      expect(await Reaction.count({ where: { message_id: id } })).toBe(0)
+    })
+
     test('a reaction that is removed while its message is deleted is removed before the message', async () => {
       const id = await app.as('owner').must.send({ to: (await channelOf(['owner', 'member'])).id, topic: 'rows' })
       await app.as('member').must.post(`/messages/${id}/reactions`, { emoji_name: 'octopus' })
@@ -964,6 +976,20 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
         second: () => app.as('administrator').post('/channels/create', { name: fresh(), subscribers: [], announce: true }),
       })
       expect([other.status, await Message.count({ where: { topic: 'new channels' } })]).toEqual([200, 0])
+      await set({})
+    })
+
+    test('no message is reported in a channel that becomes public meanwhile', async () => {
+      const place = await channelOf(['owner'])
+      await app.as('owner').must.patch(`/streams/${place.id}`, { is_private: true })
+      await set({ moderation_request_channel_id: place.id })
+      const id = await app.as('member').must.send()
+      const { other } = await race(app.server.app, {
+        first: () => app.as('owner').patch(`/streams/${place.id}`, { is_private: false }),
+        at: /UPDATE .?channels.? SET .*invite_only/,
+        second: () => app.as('member2').post(`/messages/${id}/report`, { report_type: 'spam' }),
+      })
+      expect([other.status, await Message.count({ where: { topic: 'message reports' } })]).toEqual([400, 0])
       await set({})
     })
 

@@ -77,6 +77,8 @@ const BESIDE: Record<string, Rest> = {
   'sendTyping type "stream"': { fields: { to: undefined, stream_id: 1, topic } },
   'addReaction reaction_type': extra,
   'removeReaction reaction_type': { fields: { ...extra.fields, message_id: messages.toReactNoMore.id } },
+  'updateSubscriptionProperty property "color"': { fields: { value: '#2a9d8f' } },
+  'updateSubscriptionProperty property': { fields: { value: true } },
   'updateStatus reaction_type': extra,
   'updateDisplaySettings old_password': passwords,
   'updateDisplaySettings new_password': passwords,

@@ -62,6 +62,7 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'sendTyping subject': ['line', (subject) => post('/typing', { type: 'channel', op: 'start', stream_id: ids.channel, subject })],
   'sendTyping topic': ['line', (topic) => post('/typing', { type: 'channel', op: 'start', stream_id: ids.channel, topic })],
   'markTopicAsRead topic_name': ['line', (topic_name) => post('/mark_topic_as_read', { stream_id: ids.channel, topic_name })],
+  'deleteTopic topic_name': ['line', (topic_name) => post(`/streams/${ids.channel}/delete_topic`, { topic_name })],
   'muteTopic subject': ['line', (subject) => patch('/users/me/subscriptions/muted_topics', { stream_id: ids.channel, subject, op: 'add' })],
   'muteTopic topic': ['line', (topic) => patch('/users/me/subscriptions/muted_topics', { stream_id: ids.channel, topic, op: 'add' })],
   'sendWebhookMessage topic': [
@@ -139,6 +140,7 @@ const OTHERS = new Set([
   ],
   // Empty content deletes a message's text, and an empty welcome message is not sent. `subject` is an older name of the topic.
   ...[
+    'reportMessage description',
     'createReminder note',
     'updateMessage content',
     'welcome_message_custom_text',

@@ -122,6 +122,7 @@ const SUBJECTS: Record<string, string> = {
 /** The tables whose rows these properties of the audit log and of the settings name. */
 const PROPERTIES: Record<string, string> = {
   new_stream_announcements_stream_id: 'channels',
+  moderation_request_channel_id: 'channels',
   members: 'users',
   bot_owner_id: 'users',
   sender_id: 'users',

@@ -48,6 +48,7 @@ const PLAIN_SETTINGS = {
   message_retention_days: { type: 'integer', default: -1, min: -1 },
   audit_log_retention_days: { type: 'integer', default: -1, min: -1 },
   new_stream_announcements_stream_id: { type: 'integer', default: -1, min: -1 },
+  moderation_request_channel_id: { type: 'integer', default: -1, min: -1 },
   message_content_allowed_in_email_notifications: flag(true),
   digest_emails_enabled: flag(false),
   digest_weekday: { type: 'integer', default: 1, min: 0, max: 6 },

@@ -168,6 +168,11 @@ const OF_REALM: Row[] = [
     },
   ],
   [
+    'moderation_request_channel_id',
+    ...([-1, 400, 2, 200] as const),
+    async () => status(member.post(`/messages/${await messageOf(0)}/report`, { report_type: 'spam' })),
+  ],
+  [
     'send_channel_events_messages',
     ...([false, 0, true, 1] as const),
     async () => {

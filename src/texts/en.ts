@@ -42,6 +42,14 @@ export const en = {
   'notice.reminderWithNote': 'You asked to be reminded of [this message]({link}).\n\n{note}',
   'notice.botUnreachable':
     '{bot} could not be reached, and does not answer every message. {request} has the details. The reason:\n\n> {reason}',
+  'notice.reportsTopic': 'message reports',
+  'notice.messageReported': '{who} has reported [a message]({link}) by {sender}. The reason: {reason}.\n\n{message}',
+  'notice.messageReportedWithNote': '{who} has reported [a message]({link}) by {sender}. The reason: {reason}.\n\n{note}\n\n{message}',
+  'notice.reportSpam': 'spam',
+  'notice.reportHarassment': 'harassment',
+  'notice.reportInappropriate': 'inappropriate content',
+  'notice.reportNorms': 'a violation of the norms of the organisation',
+  'notice.reportOther': 'another one',
 
   'page.faultTitle': 'Error: {title}',
   'page.nowhereTitle': 'There is no such page',

@@ -44,6 +44,14 @@ export const es = {
   'notice.reminderWithNote': 'Pediste que se te recordara [este mensaje]({link}).\n\n{note}',
   'notice.botUnreachable':
     'No se pudo contactar con {bot}, que no responde a todos los mensajes. {request} da los detalles. El motivo:\n\n> {reason}',
+  'notice.reportsTopic': 'denuncias de mensajes',
+  'notice.messageReported': '{who} ha denunciado [un mensaje]({link}) de {sender}. El motivo: {reason}.\n\n{message}',
+  'notice.messageReportedWithNote': '{who} ha denunciado [un mensaje]({link}) de {sender}. El motivo: {reason}.\n\n{note}\n\n{message}',
+  'notice.reportSpam': 'correo no deseado',
+  'notice.reportHarassment': 'acoso',
+  'notice.reportInappropriate': 'contenido inapropiado',
+  'notice.reportNorms': 'incumplimiento de las normas de la organización',
+  'notice.reportOther': 'otro',
 
   'page.faultTitle': 'Error: {title}',
   'page.nowhereTitle': 'Esta página no existe',

@@ -44,6 +44,14 @@ export const fr = {
   'notice.reminderWithNote': 'Vous avez demandé un rappel de [ce message]({link}).\n\n{note}',
   'notice.botUnreachable':
     '{bot} est injoignable et ne répond pas à tous les messages. {request} donne les détails. La raison :\n\n> {reason}',
+  'notice.reportsTopic': 'signalements de messages',
+  'notice.messageReported': '{who} a signalé [un message]({link}) de {sender}. La raison : {reason}.\n\n{message}',
+  'notice.messageReportedWithNote': '{who} a signalé [un message]({link}) de {sender}. La raison : {reason}.\n\n{note}\n\n{message}',
+  'notice.reportSpam': 'message indésirable',
+  'notice.reportHarassment': 'harcèlement',
+  'notice.reportInappropriate': 'contenu inapproprié',
+  'notice.reportNorms': 'non-respect des règles de l’organisation',
+  'notice.reportOther': 'autre',
 
   'page.faultTitle': 'Erreur : {title}',
   'page.nowhereTitle': 'Cette page n’existe pas',

@@ -44,6 +44,14 @@ export const ptBr = {
   'notice.reminderWithNote': 'Você pediu para ser lembrado [desta mensagem]({link}).\n\n{note}',
   'notice.botUnreachable':
     'Não foi possível contatar {bot}, que não responde a todas as mensagens. {request} traz os detalhes. O motivo:\n\n> {reason}',
+  'notice.reportsTopic': 'denúncias de mensagens',
+  'notice.messageReported': '{who} denunciou [uma mensagem]({link}) de {sender}. O motivo: {reason}.\n\n{message}',
+  'notice.messageReportedWithNote': '{who} denunciou [uma mensagem]({link}) de {sender}. O motivo: {reason}.\n\n{note}\n\n{message}',
+  'notice.reportSpam': 'mensagem indesejada',
+  'notice.reportHarassment': 'assédio',
+  'notice.reportInappropriate': 'conteúdo impróprio',
+  'notice.reportNorms': 'violação das normas da organização',
+  'notice.reportOther': 'outro',
 
   'page.faultTitle': 'Erro: {title}',
   'page.nowhereTitle': 'Esta página não existe',

@@ -49,6 +49,15 @@ export const ru = {
   'notice.reminderWithNote': 'Вы просили напомнить [об этом сообщении]({link}).\n\n{note}',
   'notice.botUnreachable':
     'Не удалось связаться с {bot}, и он отвечает не на все сообщения. Подробности даёт {request}. Причина:\n\n> {reason}',
+  'notice.reportsTopic': 'жалобы на сообщения',
+  'notice.messageReported': 'Пользователь {who} пожаловался на [сообщение]({link}) пользователя {sender}. Причина: {reason}.\n\n{message}',
+  'notice.messageReportedWithNote':
+    'Пользователь {who} пожаловался на [сообщение]({link}) пользователя {sender}. Причина: {reason}.\n\n{note}\n\n{message}',
+  'notice.reportSpam': 'спам',
+  'notice.reportHarassment': 'травля',
+  'notice.reportInappropriate': 'неприемлемое содержание',
+  'notice.reportNorms': 'нарушение правил организации',
+  'notice.reportOther': 'другое',
 
   'page.faultTitle': 'Ошибка: {title}',
   'page.nowhereTitle': 'Такой страницы нет',

@@ -31,7 +31,7 @@ import type { GroupSettingValue } from '../../values/groups.ts'
 import type { Language } from '../../values/languages.ts'
 import { requireKnownMembers } from '../groups/members-plan.ts'
 import { type Notice, notice } from '../notice.ts'
-import { announceChannels, announceInChannel, described, lockAnnouncements } from './notices.ts'
+import { announceChannels, announceInChannel, described, lockChosenChannel } from './notices.ts'
 import { subscribeIn } from './subscriptions.ts'
 
 /** The fields that can differ between channels created together. */
@@ -119,7 +119,7 @@ export async function createIn(
     ...normaliseChannelName('name', name),
     description: normaliseChannelDescription(description),
   }))
-  const announcements = template.notices?.announce ? await lockAnnouncements(c) : null
+  const announcements = template.notices?.announce ? await lockChosenChannel(c, 'new_stream_announcements_stream_id') : null
   const plan = await accessPlan(c, template, rights)
   // Whoever may not create channels does not learn who exists.
   requireKnownMembers('subscribers', subscriberIds, byId(subscribers))

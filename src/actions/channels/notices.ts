@@ -32,11 +32,14 @@ export async function announceInChannel(c: UserChange, channel: Channel, deed: D
 const MAX_NAMED = 20
 
 /**
- * The channel that the organisation has chosen for announcements, if there is one. Locks it until the transaction ends, before what comes
- * after channels in the order of locks.
+ * The channel that the organisation has chosen for announcements or reports, if there is one. Locks it until the transaction ends, before
+ * what comes after channels in the order of locks.
  */
-export async function lockAnnouncements({ realm, tx }: RealmChange): Promise<Channel | null> {
-  const id = Number(realmSetting(realm, 'new_stream_announcements_stream_id'))
+export async function lockChosenChannel(
+  { realm, tx }: RealmChange,
+  setting: 'new_stream_announcements_stream_id' | 'moderation_request_channel_id',
+): Promise<Channel | null> {
+  const id = Number(realmSetting(realm, setting))
   return id < 0 ? null : Channel.lockIn(realm.id, id, tx)
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unixTime } from '../../context.ts'
+import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import { MessageText } from '../../models/message-text.ts'
@@ -140,5 +141,59 @@ describe('#33 permission to delete a message', () => {
     for (const name of ['owner', 'administrator', 'guest'] as const)
       expect((await remove(name, id)).body.msg).toBe(`'message_id' names a message that does not exist: ${id}`)
     expect((await remove('member2', id)).status).toBe(400)
+  })
+})
+
+describe('deleting a topic', () => {
+  const removeTopic = (name: Name, channel: number, topic_name: string) =>
+    app.as(name).post(`/streams/${channel}/delete_topic`, { topic_name })
+  /** Writes old messages of `bot` into a topic, directly into the database. */
+  async function fill(channelId: number, topic: string, count: number): Promise<void> {
+    const { recipient_id } = await Channel.findByPk(channelId, { rejectOnEmpty: true })
+    const message = { realm_id: 1, sender_id: 8, recipient_id, topic, topic_key: topic, content: 'x', rendered_content: '<p>x</p>' }
+    await Message.bulkCreate(Array.from({ length: count }, () => ({ ...message, client: 'test', date_sent: 1_700_000_000 })))
+  }
+
+  test('is announced to everybody who had its messages, and spares other topics', async () => {
+    const ids = [await app.as('member').must.send({ topic: 'gossip' }), await app.as('member2').must.send({ topic: 'Gossip' })]
+    const other = await app.as('member').must.send({ topic: 'gossip column' })
+    const events = await verifyEvents(app, EVERYBODY, async () =>
+      expect((await removeTopic('administrator', 1, 'GOSSIP')).body).toMatchObject({ complete: true }),
+    )
+    for (const name of EVERYBODY) {
+      const deleted = events[name].filter(({ type }) => type === 'delete_message')
+      expect(deleted.map(({ message_id }) => message_id).sort()).toEqual(ids)
+    }
+    expect((await app.as('member').get(`/messages/${other}`)).status).toBe(200)
+    const again = await verifyEvents(app, ['member'], () => removeTopic('administrator', 1, 'gossip'), { changesSomething: false })
+    expect(again.member).toEqual([])
+  })
+
+  test('takes several requests when it has very many messages, and says whether any are left', async () => {
+    const { id: channel } = await app.as('owner').must.post('/channels/create', { name: 'long', subscribers: [1] })
+    await fill(Number(channel), 'saga', 1_010)
+    const left = () => Message.count({ where: { topic: 'saga' } })
+    expect([(await removeTopic('owner', Number(channel), 'saga')).body.complete, await left()]).toEqual([false, 10])
+    expect([(await removeTopic('owner', Number(channel), 'saga')).body.complete, await left()]).toEqual([true, 0])
+  })
+
+  test('needs the permission to delete any message there, and sight of the channel', async () => {
+    const id = await app.as('member').must.send({ topic: 'mine alone' })
+    for (const name of ['member', 'moderator', 'guest'] as const)
+      expect((await removeTopic(name, 1, 'mine alone')).body.msg).toBe('You do not have permission to delete topics in this channel')
+    expect((await app.as('member').get(`/messages/${id}`)).status).toBe(200)
+    const { stream_id: closed } = app.demo.channels.private
+    expect(await removeTopic('owner', closed, 'any')).toMatchObject({ status: 404, body: { msg: 'Channel does not exist' } })
+  })
+
+  test('leaves what the caller may not read', async () => {
+    const form = { name: 'before', subscribers: [5], invite_only: true, history_public_to_subscribers: false }
+    const { id: channel } = await app.as('owner').must.post('/channels/create', form)
+    const early = await app.as('member').must.send({ to: Number(channel), topic: 'plans' })
+    await app.as('member').must.post('/users/me/subscriptions', { subscriptions: [{ name: 'before' }], principals: [1] })
+    const late = await app.as('member').must.send({ to: Number(channel), topic: 'plans' })
+    expect((await removeTopic('owner', Number(channel), 'plans')).body).toMatchObject({ complete: true })
+    const status = async (id: number) => (await app.as('member').get(`/messages/${id}`)).status
+    expect([await status(early), await status(late)]).toEqual([200, 400])
   })
 })

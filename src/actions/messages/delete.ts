@@ -1,12 +1,16 @@
 // Deleting messages, one by one and when their retention period has passed.
 
+import { accessChannelForChange, canReadChannel } from '../../access/channels/channels.ts'
+import { rightsOf } from '../../access/channels/permissions.ts'
 import { requireMayDelete } from '../../access/messages/changes.ts'
 import { lockMessage } from '../../access/messages/messages.ts'
+import { findPlacesByIds } from '../../access/messages/visible.ts'
 import type { ActionContext, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { select, selectOne, updateRow } from '../../db/sql.ts'
+import { apiError, badRequest } from '../../errors.ts'
 import { knowers, readersOfHistory } from '../../events/audience.ts'
-import { change } from '../../events/change.ts'
+import { change, changeOn } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { deletedDirect, goneInChannel } from '../../events/types/delete_message.ts'
 import { channelUpdated } from '../../events/types/stream.ts'
@@ -20,12 +24,15 @@ import { RecipientMember } from '../../models/recipient.ts'
 import { recipientsByMessages } from '../../receipts/moving.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { differences } from '../../values/audit.ts'
+import { nameKey } from '../../values/text.ts'
 import { filesChanged } from '../files/files.ts'
 import { withdrawPushes } from './pushes.ts'
 
 const DAY = 86_400
 /** How many messages one transaction deletes at most. */
 const MESSAGES_AT_ONCE = 100
+/** How many transactions one request to delete a topic takes at most. */
+const TOPIC_BATCHES = 10
 
 /**
  * Deletes an organisation's messages that have passed their retention period, in at most `batches` batches, until the signal is aborted.
@@ -113,6 +120,51 @@ export async function deleteMessage(ctx: UserContext & { realm: Realm }, id: num
       changes: differences({ sender_id: message.sender_id }, {}),
     })
     announce(events)
+  })
+}
+
+/** Finds messages of a topic that the user may read: their IDs, and whether there are no others. */
+type FindInTopic = (limit: number) => Promise<{ ids: readonly number[]; foundOldest: boolean }>
+
+/**
+ * Deletes messages of a topic that `find` finds, in at most `TOPIC_BATCHES` batches. Returns whether none are left. Throws NOT_FOUND and
+ * BAD_REQUEST. (deleteTopic)
+ */
+export async function deleteTopic(
+  ctx: UserContext & { realm: Realm },
+  place: { channelId: number; topic: string },
+  find: FindInTopic,
+): Promise<boolean> {
+  for (let batch = 0; batch < TOPIC_BATCHES; batch++) if (await deleteInTopic(ctx, place, find)) return true
+  return false
+}
+
+/** Deletes a batch. Returns whether it was the last. */
+async function deleteInTopic(
+  ctx: UserContext & { realm: Realm },
+  { channelId, topic }: { channelId: number; topic: string },
+  find: FindInTopic,
+): Promise<boolean> {
+  const { app, viewer: user } = ctx
+  const facts = { about: ['accounts', 'organisation', 'groups', 'channels'], read: () => find(MESSAGES_AT_ONCE) } as const
+  return changeOn(ctx, facts, async ({ tx, announce, record }, { ids, foundOldest }) => {
+    const channel = await accessChannelForChange(user, channelId, tx)
+    if (!(await canReadChannel(user, channel, tx))) throw apiError('NOT_FOUND', 'Channel does not exist')
+    if (!(await rightsOf(user, tx)).inChannel(channel, 'deleteAnyMessage'))
+      throw badRequest('You do not have permission to delete topics in this channel')
+    // Some may have been moved, deleted or hidden since they were found.
+    const places = await findPlacesByIds(app.db, user, ids, tx, 'exclusive')
+    const messages = places.filter((place) => place.channel?.id === channelId && nameKey(place.topic) === nameKey(topic))
+    if (messages.length === 0) return foundOldest
+    announce(await deletionEvents(app, channel, messages, tx))
+    const erased = await deleteMessages(
+      messages.map(({ id }) => id),
+      tx,
+    )
+    announce([...erased, ...(await firstMessageChanged(channel, tx))])
+    const changes = differences({ topic, messages: messages.length }, {})
+    record({ action: 'removed', subject: 'message', id: null, name: channel.name, changes })
+    return foundOldest
   })
 }
 

@@ -6,19 +6,16 @@ import { textFacts } from '../../access/messages/referents.ts'
 import { accessReminder } from '../../access/messages/scheduled.ts'
 import { requirePerson } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
-import type { Tx } from '../../db/index.ts'
 import { createRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import { remindersEvent } from '../../events/types/reminders.ts'
-import { Channel } from '../../models/channel.ts'
-import type { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
-import { RecipientMember } from '../../models/recipient.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { presentReminder } from '../../present/reminder.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { findBot } from '../bot.ts'
-import { block, type Notice, notice, toMessageInChannel, toMessageInConversation } from '../notice.ts'
+import { block, notice } from '../notice.ts'
+import { linkTo } from './links.ts'
 import { renderText } from './rendering.ts'
 import { removeIn, requireWithinLimits } from './scheduled.ts'
 
@@ -58,12 +55,6 @@ export async function createReminder(ctx: UserContext & { realm: Realm }, { mess
     announce(remindersEvent(user.id, { op: 'add', reminders: [presentReminder(row)] }))
     return row.id
   })
-}
-
-async function linkTo({ id, realm_id: realmId, recipient_id: recipientId, topic }: Message, tx: Tx): Promise<Notice> {
-  const [channel] = await Channel.findByRecipients(realmId, [recipientId], tx)
-  if (channel) return toMessageInChannel(channel, topic, id)
-  return toMessageInConversation((await RecipientMember.findOf([recipientId], tx)).get(recipientId) ?? [], id)
 }
 
 /** Deletes a reminder of the user. Throws NOT_FOUND. (deleteReminder) */

@@ -377,6 +377,18 @@ const ADMINISTERING: Record<string, Case> = {
       changes: [change('sender_id', idOf('member2'), null)],
     }),
   },
+  deleteTopic: {
+    run: async () => {
+      const { stream_id: to } = app.demo.channels.general
+      for (const topic of ['gone', 'Gone'])
+        await done(app.as('member2').post('/messages', { type: 'channel', to, topic, content: 'Gone soon' }))
+      await done(owner().post(`/streams/${to}/delete_topic`, { topic_name: 'gone' }))
+    },
+    entry: () => ({
+      ...{ action: 'removed', subject_type: 'message', subject_id: null, subject_name: 'general' },
+      changes: [change('topic', 'gone', null), change('messages', 2, null)],
+    }),
+  },
 }
 
 interface Door {
@@ -449,7 +461,7 @@ const OTHERS = new Set([
     'updateSubscriptionProperty',
     'unsubscribe',
   ],
-  ...['createReminder', 'deleteReminder', 'createSavedSnippet', 'updateSavedSnippet', 'deleteSavedSnippet'],
+  ...['reportMessage', 'createReminder', 'deleteReminder', 'createSavedSnippet', 'updateSavedSnippet', 'deleteSavedSnippet'],
   ...['createDrafts', 'updateDraft', 'deleteDraft', 'createScheduledMessage', 'updateScheduledMessage', 'deleteScheduledMessage'],
   ...['sendMessage', 'updateMessage', 'renderMessage', 'addReaction', 'removeReaction', 'sendTyping', 'sendEditTyping'],
   ...[

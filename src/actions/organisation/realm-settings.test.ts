@@ -49,6 +49,7 @@ const PLAIN: [string, unknown, unknown][] = [
   ['message_retention_days', 30, -1],
   ['audit_log_retention_days', 30, -1],
   ['new_stream_announcements_stream_id', 1, -1],
+  ['moderation_request_channel_id', 2, -1],
   ['message_content_allowed_in_email_notifications', false, true],
   ['digest_emails_enabled', true, false],
   ['digest_weekday', 6, 1],
@@ -123,6 +124,8 @@ describe('PATCH /realm', () => {
     for (const wrong of [
       { can_invite_users_group: 999 },
       { new_stream_announcements_stream_id: 999 },
+      { moderation_request_channel_id: 999 },
+      { moderation_request_channel_id: 1 },
       { welcome_message_custom_text: 'x'.repeat(8001) },
     ]) {
       const direct = { direct_members: [id('guest')], direct_subgroups: [] }

@@ -258,10 +258,12 @@ function permissionWishes(
 
 /** Throws BAD_REQUEST for what the type of a setting does not express. */
 async function requireFitting(realmId: number, name: RealmSettingName, value: Value, tx: Tx): Promise<void> {
-  if (name === 'new_stream_announcements_stream_id' && value !== -1) {
+  if ((name === 'new_stream_announcements_stream_id' || name === 'moderation_request_channel_id') && value !== -1) {
     const channel = await Channel.findByIdIn(realmId, Number(value), tx)
     if (!channel) throw badRequest(`'${name}' names a channel that does not exist: ${value}`)
     if (channel.is_archived) throw badRequest(`'${name}' names an archived channel: ${value}`)
+    if (name === 'moderation_request_channel_id' && !channel.invite_only)
+      throw badRequest(`'${name}' names a channel that is not private: ${value}`)
   }
   if (name === 'welcome_message_custom_text' && codePoints(String(value)) > REALM_LIMITS.welcomeText)
     throw badRequest(`'${name}' must have at most ${REALM_LIMITS.welcomeText} characters`)

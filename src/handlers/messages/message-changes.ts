@@ -1,12 +1,21 @@
-// Messages: edit, move and delete.
+// Messages: edit, move, delete and report.
 
+import { accessReadableChannel } from '../../access/channels/channels.ts'
 import { givenTopic } from '../../access/messages/addressees.ts'
 import { accessMessage, editsOf } from '../../access/messages/messages.ts'
 import { placeOf } from '../../access/messages/places.ts'
-import { deleteMessage as remove } from '../../actions/messages/delete.ts'
+import { deleteMessage as remove, deleteTopic as removeTopic } from '../../actions/messages/delete.ts'
 import { updateMessage as update } from '../../actions/messages/edit.ts'
+import { reportMessage as report } from '../../actions/messages/report.ts'
+import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
+import { MAX_REPORT_LENGTH } from '../../limits.ts'
+import { findIds, NEWEST } from '../../narrow/fetch.ts'
+import type { Term } from '../../narrow/parse.ts'
+import { readingOf } from '../../narrow/reading.ts'
 import { presentStates } from '../../present/message-edit.ts'
+import { requireLength, showsNothing } from '../../values/text.ts'
+import { normaliseTopic } from '../../values/topics.ts'
 
 /** Parameters that have no effect on an edit that moves nothing. */
 const OF_MOVES = ['send_notification_to_old_thread', 'send_notification_to_new_thread'] as const
@@ -29,6 +38,29 @@ export const updateMessage: Handler<'updateMessage'> = async (ctx, { path, body 
 
 export const deleteMessage: Handler<'deleteMessage'> = async (ctx, { path }) => {
   await remove(ctx, path.message_id)
+  return {}
+}
+
+export const deleteTopic: Handler<'deleteTopic'> = async (ctx, { path, body }) => {
+  const { app, viewer } = ctx
+  const { stream_id: channelId } = path
+  const topic = normaliseTopic(body.topic_name, 'topic_name')
+  const terms: Term[] = [
+    { operator: 'channel', operand: channelId, negated: false },
+    { operator: 'topic', operand: topic, negated: false },
+  ]
+  await accessReadableChannel(viewer, channelId)
+  const find = (limit: number) => findIds(readingOf(app, viewer, terms), { anchor: NEWEST, includeAnchor: false, before: limit, after: 0 })
+  return { complete: await removeTopic(ctx, { channelId, topic }, find) }
+}
+
+export const reportMessage: Handler<'reportMessage'> = async (ctx, { path, body }) => {
+  const { report_type: reason } = body
+  const description = (body.description ?? '').trim()
+  requireLength('description', description, MAX_REPORT_LENGTH)
+  const note = showsNothing(description) ? '' : description
+  if (reason === 'other' && note === '') throw badRequest("'description' is missing: 'report_type' other needs it")
+  await report(ctx, { messageId: path.message_id, reason, note })
   return {}
 }
 
