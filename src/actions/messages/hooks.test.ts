@@ -1,3 +1,4 @@
+// databases: both
 // Outgoing webhook bots: what they are told, in which order, how requests are proved and repeated, and what their answers do. Over HTTP, with
 // servers that bots call.
 
@@ -217,6 +218,16 @@ describe('a request that fails', () => {
     expect(notices[0]).toContain('the answer has status 500')
     // Two can be given up at the same time.
     expect(notices.length).toBeLessThanOrEqual(2)
+  })
+
+  test('is given up where its attempts came to no end', async () => {
+    const bot = await hook()
+    await mention(bot)
+    await notifyOfMessages(app.server.app)
+    await BotDelivery.update({ attempts: 8 }, { where: { user_id: bot.id } })
+    await deliver()
+    expect(called).toEqual([])
+    expect(await deliveries(bot)).toMatchObject([{ state: 'failed', error: 'the server could not make the request' }])
   })
 
   test('is not made again where another one would be answered alike', async () => {

@@ -26,6 +26,8 @@ import { sendNotice } from '../bot.ts'
 import { notice } from '../notice.ts'
 import { sendMessage } from './send/send.ts'
 
+/** The kind of this work in the metrics. */
+const HOOK = 'hook'
 /** A delivery is given up after this many attempts, which take an hour, or when it is a day old. */
 const MAX_ATTEMPTS = 8
 const MAX_AGE = 86_400
@@ -76,6 +78,8 @@ export async function deliverToBot(app: App, held: Held, now: number): Promise<v
       if (await BotDelivery.settle(held, columns, c.tx)) await also?.(c)
     })
   if (!bot || !service || !message) return settle({ state: 'dropped', finished_at: now })
+  // Earlier attempts have not come to their end.
+  if (delivery.attempts > MAX_ATTEMPTS) return settle({ state: 'failed', error: 'the server could not make the request', finished_at: now })
   const began = performance.now()
   const payload = await payloadOf(app, { realm, bot, service, message }, delivery.cause)
   const outcome = await postHook(app.hooks, service, delivery.request_id, payload, now)
@@ -83,13 +87,17 @@ export async function deliverToBot(app: App, held: Held, now: number): Promise<v
   const error = outcome.error ?? (await reply(app, { realm, bot, message }, outcome, delivery, now))
   const columns = { status: outcome.status ?? null, error: error?.slice(0, 200) ?? null, duration }
   const isOver = delivery.attempts >= MAX_ATTEMPTS || now - delivery.date_created >= MAX_AGE
-  if (isDelivered(outcome)) return settle({ ...columns, state: 'delivered', finished_at: now })
-  if (outcome.retry && !isOver) return settle({ ...columns, due_at: now + backoff(delivery.attempts, MAX_BACKOFF) })
+  const end = endOf(outcome, isOver)
+  app.metrics.worked(HOOK, end)
+  if (end === 'done') return settle({ ...columns, state: 'delivered', finished_at: now })
+  if (end === 'failed') return settle({ ...columns, due_at: now + backoff(delivery.attempts, MAX_BACKOFF) })
   await settle({ ...columns, state: 'failed', finished_at: now }, (c) => announceFailure(c, { realm, bot }, delivery, error ?? ''))
 }
 
-function isDelivered({ status }: HookOutcome): boolean {
-  return status !== undefined && status >= 200 && status < 300
+/** How an attempt ended: with an answer, so that there is another one, or for good. */
+function endOf({ status, retry }: HookOutcome, isOver: boolean): 'done' | 'failed' | 'dead' {
+  if (status !== undefined && status >= 200 && status < 300) return 'done'
+  return retry && !isOver ? 'failed' : 'dead'
 }
 
 /** What the bot is told of the message, as it is now. */

@@ -1,3 +1,4 @@
+// databases: both
 // What bots store, by HTTP.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
