@@ -16,7 +16,7 @@ const HEAD = `<!-- Made by \`npm run generate\` from contract-tests/published/ca
 
 # Calls of Zulip's clients
 
-Every call that these clients can make, and the operation that answers it through the
+Every call that these clients can make, every operation that Zulip documents, and the operation that answers it through the
 [gateway](compatibility.md#clients-of-zulip). An operation takes the parameters that its reference names, and reports any other in
 \`ignored_parameters_unsupported\`.
 `
