@@ -74,6 +74,14 @@ async function ask(
   return answer
 }
 
+/** Uploads an image of one pixel. */
+async function upload(place: Place, name: CallerName, path: string): Promise<void> {
+  const form = new FormData()
+  form.append('file', new Blob(['GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;']), 'image.gif')
+  const headers = { Authorization: authorization(callers[name]) }
+  expect((await fetch(`${place.url}/api/v1${path}`, { method: 'POST', headers, body: form })).status).toBe(200)
+}
+
 /** Adds what names something by its ID, beside what the seed world has. */
 async function furnish(place: Place): Promise<void> {
   const form = new FormData()
@@ -81,6 +89,8 @@ async function furnish(place: Place): Promise<void> {
   const headers = { Authorization: authorization(callers.member) }
   const uploaded = await fetch(`${place.url}/api/v1/user_uploads`, { method: 'POST', headers, body: form })
   const { url } = (await uploaded.json()) as { url: string }
+  await upload(place, 'member', '/users/me/avatar')
+  await upload(place, 'owner', '/realm/icon')
   const to = 'general'
   const { id } = await ask(place, 'member', 'POST', '/messages', {
     type: 'channel',
@@ -275,6 +285,16 @@ async function download({ url, host }: Place): Promise<string> {
   return (await send(url, { method: 'GET', path: temporary, headers: { Host: host } })).body
 }
 
+/** The statuses with which a server gives the images that were uploaded. */
+async function images(place: Place): Promise<number[]> {
+  const { avatar_url, avatar_url_medium, realm_icon_url } = await ask(place, 'member', 'POST', '/register')
+  const answers = [avatar_url, avatar_url_medium, realm_icon_url].map((path: string) => {
+    expect(path).toMatch(/^\/user_avatars\//)
+    return send(place.url, { method: 'GET', path, headers: { Host: place.host } })
+  })
+  return (await Promise.all(answers)).map(({ status }) => status)
+}
+
 test('an organisation is the same on another server but for its IDs, and back on the first kind, with its files in a bucket', {
   timeout: 240_000,
 }, async () => {
@@ -307,6 +327,7 @@ test('an organisation is the same on another server but for its IDs, and back on
     const { realm_id } = (await realmsOf(site)).find((one) => one.url.includes('moved')) ?? { realm_id: 0 }
     expect(differences.strayTexts(`1 ${realm_id}`)).toEqual([])
     expect(await download(place)).toBe('a file that was sent')
+    expect(await images(place)).toEqual([200, 200, 200])
     const { members } = await ask(place, 'member', 'GET', '/users')
     const max = members.find(({ email }: { email: string }) => email === users.member2.email).user_id
     const { id } = await ask(place, 'member', 'POST', '/messages', { type: 'direct', to: [max], content: 'on it goes' })

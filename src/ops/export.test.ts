@@ -31,7 +31,7 @@ async function exportTo(
   return exportRealm({ ...app.server.app, storage }, await Realm.findByPk(1, { rejectOnEmpty: true }), join(folder, file), COURSE, options)
 }
 
-test('an export contains uploaded files and emoji images, and counts the missing ones', async () => {
+test('an export contains uploaded files, emoji images and avatars, and counts the missing ones', async () => {
   const { url } = (await app.as('member').upload('note.txt', 'a note')).body
   const { url: lost } = (await app.as('member').upload('lost.txt', 'lost')).body
   await rm(join(app.server.app.config.dataDir, lost.replace('/user_uploads/', 'uploads/')))
@@ -40,11 +40,17 @@ test('an export contains uploaded files and emoji images, and counts the missing
   expect((await app.as('owner').raw('/api/v1/realm/emoji/dot', { method: 'POST', body: form })).status).toBe(200)
   const [emoji] = Object.values((await app.as('member').get('/realm/emoji')).body.emoji) as { source_url: string }[]
 
-  expect(await exportTo('export.tar')).toMatchObject({ files: 2, missing: 1 })
+  const avatar = new FormData()
+  avatar.append('file', new Blob([GIF], { type: 'image/gif' }), 'me.gif')
+  const { avatar_url } = (await app.as('member').raw('/api/v1/users/me/avatar', { method: 'POST', body: avatar })).body
+
+  expect(await exportTo('export.tar')).toMatchObject({ files: 4, missing: 1 })
   execFileSync('tar', ['-xf', join(folder, 'export.tar'), '-C', folder])
   expect(await readFile(join(folder, url.replace('/user_uploads/', 'files/')), 'utf8')).toBe('a note')
   expect(await readFile(join(folder, emoji?.source_url.replace('/user_avatars/', 'files/') ?? ''))).toEqual(GIF)
-  expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files).toMatchObject({ files: 2, missing: 1 })
+  expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).files).toMatchObject({ files: 4, missing: 1 })
+  const file = avatar_url.replace('/user_avatars/', 'files/').replace(/\?.*/, '')
+  expect((await readFile(join(folder, file))).subarray(8, 12).toString()).toBe('WEBP')
 })
 
 test('an export holds no key, token, hash or password of anybody', async () => {
