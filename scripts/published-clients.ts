@@ -14,6 +14,7 @@ installPackages(home)
 const older = [process.env.PYTHON_3_10, 'python3.10', ...pythonsOfPyenv()].find((program) => program && works(program))
 const conversations: [program: string, file: string][] = [
   [installPython(home), 'zulip_client.py'],
+  [installPython(home), 'example_bots.py'],
   [process.execPath, 'zulip-js.mjs'],
 ]
 // First, so that the conversation fits into its window.

@@ -50,6 +50,41 @@ right(mika.update_presence({"status": "active", "ping_only": False, "new_user_in
 right(max_.get_user_presence(mika.email))
 assert mika.get_messages({"anchor": "newest", "num_before": -1, "num_after": 0})["code"] == "BAD_REQUEST"
 
+# The calls that programs rarely make.
+bar = right(mika.get_stream_id("general"))["stream_id"]
+right(mika.check_messages_match_narrow(msg_ids=[sent["id"]], narrow=[["topic", "python"]]))
+assert right(mika.get_raw_message(sent["id"]))["raw_content"] == "Who is thirsty?"
+right(mika.get_attachments())
+right(max_.mark_stream_as_read(bar))
+right(max_.mark_topic_as_read(bar, "python"))
+for call in (mika.get_realm_emoji, mika.get_realm_linkifiers, mika.get_realm_profile_fields, mika.get_server_settings):
+    right(call())
+for call in (mika.get_realm_presence, mika.get_users, mika.get_alert_words, mika.get_user_groups):
+    right(call())
+right(mika.add_alert_words(["soup"]))
+right(mika.remove_alert_words(["soup"]))
+right(mika.get_user_by_id(right(max_.get_profile())["user_id"]))
+right(mika.get_subscription_status(right(mika.get_profile())["user_id"], bar))
+right(mika.mute_topic({"stream_id": bar, "topic": "python", "op": "add"}))
+right(mika.mute_topic({"stream_id": bar, "topic": "python", "op": "remove"}))
+right(mika.update_subscription_settings([{"stream_id": bar, "property": "color", "value": "#c2c2c2"}]))
+right(mika.update_notification_settings({"enable_offline_push_notifications": True}))
+right(mika.get_stream_topics(bar))
+right(mika.get_subscribers(stream="general"))
+right(mika.render_message({"content": "**Soup**"}))
+right(mika.set_typing_status({"op": "start", "to": [right(max_.get_profile())["user_id"]]}))
+right(mika.set_typing_status({"op": "stop", "to": [right(max_.get_profile())["user_id"]]}))
+group = {"name": "eaters", "description": "", "members": [right(mika.get_profile())["user_id"]]}
+right(mika.create_user_group(group))
+[eaters] = [one["id"] for one in right(mika.get_user_groups())["user_groups"] if one["name"] == "eaters"]
+right(mika.update_user_group({"group_id": eaters, "description": "Those who eat."}))
+right(mika.update_user_group_members(eaters, {"add": [right(max_.get_profile())["user_id"]]}))
+gone = right(mika.send_message({"type": "private", "to": [max_.email], "content": "Never mind."}))
+assert mika.delete_message(gone["id"])["result"] in ("success", "error")
+queue = right(mika.register(event_types=["message"]))
+right(mika.get_events(queue_id=queue["queue_id"], last_event_id=-1, dont_block=True))
+right(mika.deregister(queue["queue_id"]))
+
 # The command-line program of the package.
 arguments = ["--user", mika.email, "--api-key", os.environ["KEY_1"], "--site", SITE, "--stream", "general", "--subject", "shell"]
 subprocess.run([f"{sys.prefix}/bin/zulip-send", *arguments, "--message", "From a shell"], check=True)

@@ -35,10 +35,6 @@ const REGISTRATION = {
 const NOT_CAUSED: Record<string, string> = {
   'realm_emoji update': 'for clients without `individual_emoji_changes`',
   'user_group remove': 'groups are only deactivated',
-  'saved_snippets add': 'there are no saved snippets',
-  'saved_snippets update': 'there are no saved snippets',
-  'saved_snippets remove': 'there are no saved snippets',
-  muted_users: 'nobody can be muted',
   submessage: 'there are no widgets',
   heartbeat: 'comes after 45 seconds',
 }
