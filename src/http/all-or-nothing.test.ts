@@ -36,6 +36,7 @@ const MENDED: Record<string, string> = {
 const WHOLE: Record<string, string> = {
   addNavigationView: 'each refusal has all of its fields',
   updateNotificationSettings: 'an older name of updateSettings, with one setting in its examples',
+  uploadRealmLogo: 'one of its parts only says which logo it is',
   removeAlertWords: 'the only refusal is that of the list as a whole',
 }
 /** Operations that read messages first, for which the caller catches up, and the tables that catching up writes. */

@@ -69,8 +69,8 @@ test('every URL in the examples of answers is one that the server knows', async 
     const { body } = await app.client().raw(path.split('#', 1)[0] || '/')
     if (body.msg === 'URL does not exist') unknown.push(path)
   }
-  // The images of emoji that this organisation does not have.
-  expect(unknown.filter((path) => !/^\/user_avatars\/\d+\/emoji\/images\//.test(path))).toEqual([])
+  // Images that this organisation does not have.
+  expect(unknown.filter((path) => !/^\/user_avatars\/\d+\/(emoji\/images|avatars|realm)\//.test(path))).toEqual([])
 })
 
 test('the data of emoji has every name of each, its own first, and is cached', async () => {

@@ -236,7 +236,7 @@ const BESIDE: Record<string, Record<string, string>> = { queue_id: { local_id: '
 /** Operations that a member may not call. */
 const AS_OWNER = new Set([
   ...['updateRealm', 'updateUserSettingsDefaults', 'createProfileField', 'updateProfileField', 'deleteProfileField'],
-  ...['reorderProfileFields', 'createUser'],
+  ...['reorderProfileFields', 'createUser', 'uploadRealmLogo', 'deleteRealmLogo'],
   ...['updateUserGroup', 'updateUserGroupMembers', 'updateUserGroupSubgroups', 'deactivateUserGroup'],
   ...['updateUserByEmail', 'deactivateUser', 'reactivateUser', 'sendInvitations', 'createInvitationLink'],
   ...['updateSettings', 'updateDisplaySettings', 'updateNotificationSettings', 'addRealmDomain', 'updateRealmDomain', 'removeRealmDomain'],
