@@ -35,6 +35,7 @@ const MENDED: Record<string, string> = {
 /** Operations with several parts that no request of the list combines. */
 const WHOLE: Record<string, string> = {
   addNavigationView: 'each refusal has all of its fields',
+  updateBotStorage: 'it has one map, and each refusal is that of a whole one',
   updateNotificationSettings: 'an older name of updateSettings, with one setting in its examples',
   uploadRealmLogo: 'one of its parts only says which logo it is',
   removeAlertWords: 'the only refusal is that of the list as a whole',

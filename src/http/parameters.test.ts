@@ -59,6 +59,7 @@ const BESIDE: Record<string, Rest> = {
   updateChannel: asOwner,
   updateRealm: asOwner,
   updateUserByEmail: asOwner,
+  'updateBot role': { ...asOwner, fields: { bot_owner_id: users.owner.id } },
   'sendInvitations invite_as': asOwner,
   'createInvitationLink invite_as': asOwner,
   'sendMessage subject': { fields: { topic: undefined } },

@@ -36,6 +36,8 @@ const TEXTS: Record<string, [Kind, Send]> = {
     'name',
     (name) => post('/navigation_views', { fragment: `narrow/${encodeURIComponent(name)}`, is_pinned: true, name }),
   ],
+  'createBot full_name': ['name', (full_name) => post('/bots', { full_name, short_name: unused().replace(' ', '') })],
+  'updateBot full_name': ['name', (full_name) => patch(`/bots/${ids.bot}`, { full_name })],
   'createChannel description': ['line', (description) => post('/channels/create', { name: unused(), description, subscribers: [] })],
   'createChannel name': ['name', (name) => post('/channels/create', { name, subscribers: [] })],
   'createChannelFolder description': ['line', (description) => post('/channel_folders/create', { name: unused(), description })],
@@ -115,6 +117,7 @@ const OTHERS = new Set([
   // Written by programs.
   ...['bouncer_public_key', 'encrypted_push_registration', 'event_types[]', 'fetch_event_types[]', 'local_id', 'push_key', 'queue_id'],
   ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename', 'only_events[]', 'exclude_events[]'],
+  ...['keys[]', 'storage.*', 'short_name', 'payload_url', 'service_payload_url'],
   // Names of existing things.
   ...[
     'principals[]',
@@ -167,6 +170,7 @@ beforeAll(async () => {
   ids.linkifier = await made(post('/realm/filters', linkifier), 'id')
   ids.message = await made(post('/messages', { ...message, topic: 'to be changed' }), 'id')
   ids.scheduled = await made(post('/scheduled_messages', { ...later, to: ids.channel }), 'scheduled_message_id')
+  ids.bot = await made(post('/bots', { full_name: 'A bot', short_name: 'texts' }), 'user_id')
   ids.snippet = await made(post('/saved_snippets', { title: 'a title', content: 'a text' }), 'saved_snippet_id')
   ids.draft = (await post('/drafts', { drafts: [drafted({})] })).body.ids[0]
   await post('/navigation_views', { fragment: 'texts', is_pinned: true, name: unused() })

@@ -152,6 +152,14 @@ const RIGHT: Record<string, Record<string, string>> = {
     },
     subscribers: '[]',
   },
+  createBot: {
+    full_name: 'Hostile Bot',
+    bot_type: '3',
+    payload_url: 'https://bots.example.com/',
+    get short_name() {
+      return `hostile${++made}`
+    },
+  },
   updateChannel: { stream_id: '1', description: 'd' },
   createChannelFolder: {
     get name() {
