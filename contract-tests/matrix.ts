@@ -69,6 +69,8 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       fields: (role) => ({ pattern: `matrix-${role}/(?P<id>[0-9]+)`, url_template: `https://${role}.example.com/{id}` }),
     },
   ],
+  addPlayground: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ name: `Matrix ${role}` }) }],
+  removePlayground: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ playground_id: role === 'owner' ? 1 : 2 }) }],
   addRealmDomain: [{ allowed: administrators, refusal: 'administer', fields: (role) => ({ domain: `${role}.example` }) }],
   addNavigationView: [{ allowed: accounts, change: () => ({ fragment: 'narrow/channel/1-general/topic/matrix' }) }],
   addReaction: [{ allowed: accounts }],

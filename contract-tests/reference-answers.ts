@@ -151,6 +151,7 @@ export const answers: Record<Title, Row> = {
   'deleteCustomEmoji emoji_name: emoji by name': { absent: 'Emoji does not exist', closed: 'Emoji does not exist' },
   'updateLinkifier filter_id: linkifier by id': missing,
   'deleteLinkifier filter_id: linkifier by id': missing,
+  'removePlayground playground_id: playground by id': missing,
   'reorderLinkifiers ordered_linkifier_ids[]: linkifier by id': { ...missing, caller: 'administrator' },
   'updateProfileField field_id: profile_field by id': missing,
   'deleteProfileField field_id: profile_field by id': missing,

@@ -80,6 +80,7 @@ export async function subjectsOf(contract: Contract, url: string, keys: Keys): P
     saved_snippet: { absent: nothing, foreign: theirs.snippet, hidden: byId(savedSnippets.welcome.id), closed: final },
     scheduled_message: { absent: nothing, foreign: theirs.scheduled, hidden: byId(scheduledMessages.foreign.id), closed: final },
     invitation: { absent: nothing, foreign: theirs.invitation, hidden: notOf('member', byId(invitations.pending.id)), closed: final },
+    playground: { absent: nothing, foreign: theirs.playground, hidden: open, closed: final },
     linkifier: { absent: nothing, foreign: byId(acme.linkifiers.task.id), hidden: open, closed: final },
     profile_field: { absent: nothing, foreign: theirs.field, hidden: open, closed: final },
     file: {
@@ -143,6 +144,9 @@ async function subjectsOfAcme(make: Make) {
     message: byId(message),
     reminder: byId(reminded.reminder_id),
     snippet: byId(snippet.saved_snippet_id),
+    playground: byId(
+      (await as('addPlayground', { name: 'Acme', pygments_language: 'Go', url_template: 'https://acme.example/{code}' })).id,
+    ),
     invitation: byId((await as('getInvitations')).invites[0].id),
     field: byId((await as('createProfileField', { field_type: 1, name: 'Badge' })).id),
     queue: byName((await as('registerQueue', { event_types: ['message'] })).queue_id),

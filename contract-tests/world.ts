@@ -266,6 +266,11 @@ export const linkifiers = {
   toChange: { id: 2, pattern: 'RFC (?P<number>[0-9]+)', urlTemplate: 'https://www.rfc-editor.org/rfc/rfc{number}' },
   toDelete: { id: 3, pattern: 'CVE-(?P<number>[0-9]{4}-[0-9]{4,})', urlTemplate: 'https://www.cve.org/CVERecord?id=CVE-{number}' },
 } as const
+/** Code playgrounds. Examples remove the second. */
+export const playgrounds = {
+  rust: { id: 1, name: 'Rust playground', pygments_language: 'Rust', url_template: 'https://play.example.com/?code={code}' },
+  toRemove: { id: 2, name: 'Old playground', pygments_language: 'Rust', url_template: 'https://old.example.com/?code={code}' },
+} as const
 export const profileFields = {
   phone: { id: 1, type: 1, name: 'Phone number' },
   biography: { id: 2, type: 2, name: 'Biography' },

@@ -21,6 +21,7 @@ import { sendMessage } from '../src/actions/messages/send/send.ts'
 import { addCustomEmoji } from '../src/actions/organisation/custom-emoji.ts'
 import { addRealmDomain } from '../src/actions/organisation/domains.ts'
 import { addLinkifier } from '../src/actions/organisation/linkifiers.ts'
+import { addPlayground } from '../src/actions/organisation/playgrounds.ts'
 import { createRealm, setRealmSetting } from '../src/actions/organisation/realms.ts'
 import { setUserActive } from '../src/actions/people/activation.ts'
 import { addAlertWords } from '../src/actions/people/alert-words.ts'
@@ -199,6 +200,10 @@ async function seed(): Promise<void> {
   for (const invitation of Object.values<WorldInvitation>(world.invitations)) await invite(realm, invitation)
   const administrator = await userOf(world.users.administrator.id)
   for (const linkifier of Object.values(world.linkifiers)) await createWorldLinkifier(administrator, linkifier)
+  for (const { id, ...playground } of Object.values(world.playgrounds)) {
+    await continueAt('playgrounds', id)
+    await addPlayground(serverContext(app, realm, now, administrator), playground)
+  }
   for (const queue of Object.values(world.queues)) await registerQueue(realm, queue)
   await send(realm, waiting)
   // The other messages come later, because IDs only increase.

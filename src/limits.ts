@@ -102,6 +102,8 @@ export const MAX_IMAGE_PIXELS = 25_000_000
 export const MAX_IMAGE_FRAMES = 500
 export const MAX_IMAGE_DECODING_TIME = 5
 export const MAX_REALM_DOMAINS = 1_000
+export const MAX_PLAYGROUNDS = 100
+export const PLAYGROUND_LIMITS = { name: 100, language: 40, template: 1_000 }
 /** Lengths of texts of an organisation, and of what belongs to it. */
 export const REALM_LIMITS = { name: 40, description: 1_000, welcomeText: 8_000 }
 export const GROUP_LIMITS = { name: 100, description: 1_024 }

@@ -10,6 +10,7 @@ import { CustomEmoji } from '../models/custom-emoji.ts'
 import { Invitation } from '../models/invitation.ts'
 import { Link } from '../models/link.ts'
 import { Linkifier } from '../models/linkifier.ts'
+import { Playground } from '../models/playground.ts'
 import { ProfileField } from '../models/profile-field.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
@@ -120,6 +121,18 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
       field_data: '',
     })),
     () => manager().post('/realm/profile_fields', { field_type: 1, name: `limit ${++n}` }),
+  ],
+  [
+    limits.MAX_PLAYGROUNDS,
+    'playgrounds',
+    filled(Playground as never, limits.MAX_PLAYGROUNDS, (i) => ({
+      name: `filler ${i}`,
+      name_key: `filler ${i}`,
+      pygments_language: 'Go',
+      language_key: 'go',
+      url_template: 'https://x.example/{code}',
+    })),
+    () => manager().post('/realm/playgrounds', { name: `limit ${++n}`, pygments_language: 'Go', url_template: 'https://x.example/{code}' }),
   ],
   [
     limits.MAX_REALM_DOMAINS,

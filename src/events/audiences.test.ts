@@ -184,6 +184,10 @@ const ROWS: Record<EventName, Row> = {
     before: () => make('member', '/bots', { full_name: fresh(), short_name: `hook${++made}`, bot_type: 3, payload_url: HOOK }, 'user_id'),
     change: () => patch('member', `/bots/${ids.user_id}`, { service_payload_url: `${HOOK}/again` }),
   },
+  realm_playgrounds: {
+    ...everybody,
+    change: () => post('owner', '/realm/playgrounds', { name: fresh(), pygments_language: 'Go', url_template: 'https://x.example/{code}' }),
+  },
   'realm_domains add': { ...everybody, change: addDomain },
   'realm_domains change': {
     ...everybody,

@@ -25,6 +25,7 @@ import { realmBot } from './types/realm_bot.ts'
 import { realmDomains } from './types/realm_domains.ts'
 import { realmEmoji } from './types/realm_emoji.ts'
 import { realmLinkifiers } from './types/realm_linkifiers.ts'
+import { realmPlaygrounds } from './types/realm_playgrounds.ts'
 import { realmUser } from './types/realm_user.ts'
 import { realmUserSettingsDefaults } from './types/realm_user_settings_defaults.ts'
 import { reminders } from './types/reminders.ts'
@@ -62,6 +63,7 @@ const LOGGED = {
   realm_domains: realmDomains,
   realm_emoji: realmEmoji,
   realm_linkifiers: realmLinkifiers,
+  realm_playgrounds: realmPlaygrounds,
   realm_user: realmUser,
   realm_user_settings_defaults: realmUserSettingsDefaults,
   reminders,

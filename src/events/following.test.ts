@@ -222,6 +222,7 @@ const ROWS: Record<LoggedType, Rows> = {
   },
   realm_bot: NOTHING,
   realm_domains: NOTHING,
+  realm_playgrounds: NOTHING,
   realm_emoji: NOTHING,
   realm_linkifiers: {
     'how a text is rendered': async () => {

@@ -30,6 +30,7 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   realm_domains: { add: true, change: true, remove: true },
   realm_emoji: { add: true, update: true, update_one: true },
   realm_linkifiers: {},
+  realm_playgrounds: {},
   realm_user: { add: true, update: true, remove: true },
   realm_user_settings_defaults: { update: true },
   reminders: { add: true, remove: true },

@@ -78,6 +78,8 @@ export const OPERATION_IDS = [
   'deleteRealmLogo',
   'getLinkifiers',
   'reorderLinkifiers',
+  'addPlayground',
+  'removePlayground',
   'getRealmPresence',
   'getProfileFields',
   'createProfileField',

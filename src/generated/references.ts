@@ -97,6 +97,7 @@ export const REFERENCES = [
   'updateLinkifier filter_id: linkifier by id',
   'deleteLinkifier filter_id: linkifier by id',
   'reorderLinkifiers ordered_linkifier_ids[]: linkifier by id',
+  'removePlayground playground_id: playground by id',
   'reorderProfileFields order[]: profile_field by id',
   'updateProfileField field_id: profile_field by id',
   'deleteProfileField field_id: profile_field by id',

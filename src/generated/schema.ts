@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "89debb60f0f1b0f1fd05db5138d7ddd8cb7bd25c0d7acafd1d80b9ea4cfcadd7"
+ "0001-baseline": "9cf3537c647140f8c606246562b7299a4caba05323cea71d9abc9a6b4be56c58"
 }
 
 /** The tables after all migrations. */
@@ -552,6 +552,21 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
   },
   "indexes": {
    "PRIMARY": "primary key (realm_id)"
+  }
+ },
+ "playgrounds": {
+  "columns": {
+   "id": "integer not null counted",
+   "language_key": "string(120) not null",
+   "name": "string(100) not null",
+   "name_key": "string(255) not null",
+   "pygments_language": "string(40) not null",
+   "realm_id": "integer not null",
+   "url_template": "text not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (id)",
+   "playgrounds_realm_id": "(realm_id)"
   }
  },
  "profile_fields": {

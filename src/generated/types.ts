@@ -1861,6 +1861,59 @@ export interface paths {
         patch: operations["reorderLinkifiers"];
         trace?: never;
     };
+    "/realm/playgrounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a code playground.
+         * @description Adds a site where code blocks of a language can be tried out. A language can have several. Clients offer them beside the code
+         *     blocks of messages; the server does not open them. There are at most 100 playgrounds.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_playgrounds` to everybody.
+         *
+         *     **Changes**: 49 this endpoint; 196 `url_template` replaces a prefix of the URL.
+         */
+        post: operations["addPlayground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realm/playgrounds/{playground_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a code playground.
+         * @description Removes a code playground.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `realm_playgrounds` to everybody.
+         *
+         *     **Changes**: 49 this endpoint.
+         */
+        delete: operations["removePlayground"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/realm/presence": {
         parameters: {
             query?: never;
@@ -7115,9 +7168,7 @@ export interface components {
             url_template: string;
         };
         /**
-         * @description **This server does not send it**: there are no playgrounds.
-         *
-         *     Says that the code playgrounds of the organisation have changed. Would go to everybody, with the whole list.
+         * @description Says that the code playgrounds of the organisation have changed. Goes to everybody, with the whole list.
          * @example {
          *       "id": 0,
          *       "type": "realm_playgrounds",
@@ -11101,7 +11152,7 @@ export interface components {
          * @description The kind of thing to which it was done.
          * @enum {string}
          */
-        AuditSubject: "channel" | "channel_folder" | "domain" | "emoji" | "group" | "invitation" | "linkifier" | "message" | "organisation" | "profile_field" | "user" | "user_settings_defaults";
+        AuditSubject: "channel" | "channel_folder" | "domain" | "emoji" | "group" | "invitation" | "linkifier" | "message" | "organisation" | "playground" | "profile_field" | "user" | "user_settings_defaults";
         /**
          * @description Who did it: a user, the operator of the server with the admin command, or the server itself, for example for somebody who
          *     used a link from a mail.
@@ -11261,6 +11312,14 @@ export interface components {
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /** @description The linkifiers, in their order. */
             linkifiers: components["schemas"]["Linkifier"][];
+        };
+        /** @description The response to `addPlayground`. */
+        AddPlaygroundResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The ID of the playground. */
+            id: number;
         };
         /**
          * @description When a user was last present, in the older format. Both keys have the same values. **Changes**: 178 always both keys, with
@@ -12269,7 +12328,7 @@ export interface components {
              *     instead of `%`, and the ID. Linkifiers with other expressions in their template are left out.
              */
             realm_filters?: (string | number)[][];
-            /** @description The code playgrounds. Always empty. */
+            /** @description The code playgrounds, in the order in which they were added. */
             realm_playgrounds?: components["schemas"]["Playground"][];
             /** @description The maximum length of a message's content, in code points. */
             max_message_length?: number;
@@ -17053,6 +17112,102 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    addPlayground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The name of the playground: a line of text that is trimmed and must not be empty, at most 100 characters. Names of one language differ. */
+                    name: string;
+                    /** @description The language of the code blocks, as they name it: a line of text that is trimmed and must not be empty, at most 40 characters. */
+                    pygments_language: string;
+                    /** @description An RFC 6570 template with `code` as its only variable, which leads to http or https, at most 1000 characters. */
+                    url_template: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The playground is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddPlaygroundResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    removePlayground: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the playground. */
+                playground_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The playground is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such playground, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

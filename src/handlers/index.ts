@@ -24,6 +24,7 @@ import * as webhooks from './messages/webhooks.ts'
 import * as auditLog from './organisation/audit-log.ts'
 import * as customEmoji from './organisation/custom-emoji.ts'
 import * as linkifiers from './organisation/linkifiers.ts'
+import * as playgrounds from './organisation/playgrounds.ts'
 import * as profileFields from './organisation/profile-fields.ts'
 import * as realm from './organisation/realm.ts'
 import * as realmDomains from './organisation/realm-domains.ts'
@@ -64,6 +65,7 @@ export const handlers = {
   ...messages,
   ...mutedUsers,
   ...navigationViews,
+  ...playgrounds,
   ...presence,
   ...profileFields,
   ...push,

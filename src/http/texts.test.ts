@@ -63,6 +63,14 @@ const TEXTS: Record<string, [Kind, Send]> = {
   'sendMessage topic': ['line', (topic) => post('/messages', { ...message, topic })],
   'sendTyping subject': ['line', (subject) => post('/typing', { type: 'channel', op: 'start', stream_id: ids.channel, subject })],
   'sendTyping topic': ['line', (topic) => post('/typing', { type: 'channel', op: 'start', stream_id: ids.channel, topic })],
+  'addPlayground name': [
+    'name',
+    (name) => post('/realm/playgrounds', { name, pygments_language: unused(), url_template: 'https://x.example/{code}' }),
+  ],
+  'addPlayground pygments_language': [
+    'name',
+    (pygments_language) => post('/realm/playgrounds', { name: unused(), pygments_language, url_template: 'https://x.example/{code}' }),
+  ],
   'markTopicAsRead topic_name': ['line', (topic_name) => post('/mark_topic_as_read', { stream_id: ids.channel, topic_name })],
   'deleteTopic topic_name': ['line', (topic_name) => post(`/streams/${ids.channel}/delete_topic`, { topic_name })],
   'muteTopic subject': ['line', (subject) => patch('/users/me/subscriptions/muted_topics', { stream_id: ids.channel, subject, op: 'add' })],

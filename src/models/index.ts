@@ -28,6 +28,7 @@ import { defineMutedUser } from './muted-user.ts'
 import { defineNavigationView } from './navigation-view.ts'
 import { defineNotification } from './notification.ts'
 import { defineNotifiedPosition } from './notified-position.ts'
+import { definePlayground } from './playground.ts'
 import { defineProfileField } from './profile-field.ts'
 import { defineReaction } from './reaction.ts'
 import { defineRealm } from './realm.ts'
@@ -76,6 +77,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineUserStatus(sequelize)
   defineUserPresence(sequelize)
   defineLinkifier(sequelize)
+  definePlayground(sequelize)
   defineNavigationView(sequelize)
   defineDevice(sequelize)
   defineNotification(sequelize)

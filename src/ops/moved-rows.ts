@@ -81,6 +81,7 @@ const PLAIN = [
   /^realms\.(subdomain|name|user_defaults|uuid|unfinished|lease_holder)$/,
   /^users\.(delivery_email|email_key|full_name|full_name_key|password_hash|settings|edited_settings|avatar_source)$/,
   /^realm_domains\.domain$/,
+  /^playgrounds\.(name|name_key|pygments_language|language_key|url_template)$/,
   /^api_keys\.(key_hash|name|address)$/,
   /^bot_entries\.(key_hash|entry_key|value)$/,
   /^bot_services\.(payload_url|token|signing_secret)$/,
@@ -116,6 +117,7 @@ const SUBJECTS: Record<string, string> = {
   linkifier: 'linkifiers',
   message: 'messages',
   organisation: 'realms',
+  playground: 'playgrounds',
   profile_field: 'profile_fields',
   user: 'users',
 }

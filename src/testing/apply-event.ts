@@ -117,6 +117,9 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
     for (const [name, changed] of Object.entries(op === 'update' ? { [property]: value } : data)) state[`realm_${name}`] = changed
   },
 
+  realm_playgrounds: (state, { realm_playgrounds }) => {
+    state.realm_playgrounds = realm_playgrounds
+  },
   realm_domains: (state, { op, realm_domain, domain }) => {
     const changed = realm_domain?.domain ?? domain
     state.realm_domains = state.realm_domains.filter((one: Any) => one.domain !== changed)

@@ -227,6 +227,14 @@ const RIGHT: Record<string, Record<string, string>> = {
   },
   deleteTopic: { stream_id: '1', topic_name: 'hostile' },
   reportMessage: { message_id: '1', report_type: 'spam' },
+  addPlayground: {
+    get name() {
+      return `hostile ${++made}`
+    },
+    pygments_language: 'Go',
+    url_template: 'https://hostile.example/{code}',
+  },
+  removePlayground: { playground_id: '999' },
   createReminder: { message_id: '1', scheduled_delivery_timestamp: '1900000000' },
   createSavedSnippet: { title: 'hostile', content: 'c' },
   updateSavedSnippet: { saved_snippet_id: '1', title: 't' },
@@ -257,6 +265,8 @@ const AS_OWNER = new Set([
     'reorderChannelFolders',
     'subscribe',
     'addDefaultChannel',
+    'addPlayground',
+    'removePlayground',
     'deleteTopic',
     'removeDefaultChannel',
   ],

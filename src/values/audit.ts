@@ -3,7 +3,7 @@
 export type AuditAction = 'added' | 'changed' | 'removed' | 'deactivated' | 'reactivated' | 'exported' | 'imported' | 'purged'
 export type AuditSubject =
   | ('channel' | 'channel_folder' | 'domain' | 'emoji' | 'group' | 'invitation')
-  | ('linkifier' | 'message' | 'organisation' | 'profile_field' | 'user' | 'user_settings_defaults')
+  | ('linkifier' | 'message' | 'organisation' | 'playground' | 'profile_field' | 'user' | 'user_settings_defaults')
 
 /** A property before and after a change. Null where it did not exist, and for secrets, which the log must not hold. */
 export interface AuditChange {

@@ -187,6 +187,17 @@ const ADMINISTERING: Record<string, Case> = {
       ],
     }),
   },
+  addPlayground: {
+    run: async () => {
+      const form = { name: 'Sandbox', pygments_language: 'Go', url_template: 'https://go.example/{code}' }
+      made.playground = (await done(owner().post('/realm/playgrounds', form))).id
+    },
+    entry: () => ({ action: 'added', subject_type: 'playground', subject_id: made.playground, subject_name: 'Sandbox' }),
+  },
+  removePlayground: {
+    run: () => done(owner().delete(`/realm/playgrounds/${made.playground}`)),
+    entry: () => ({ action: 'removed', subject_type: 'playground', subject_name: 'Sandbox' }),
+  },
   addDefaultChannel: {
     run: () => done(owner().post('/default_streams', { stream_id: made.channel })),
     entry: () => ({ action: 'changed', subject_id: made.channel, changes: [change('is_default', false, true)] }),

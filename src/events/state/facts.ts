@@ -18,6 +18,7 @@ import { Linkifier } from '../../models/linkifier.ts'
 import { Message } from '../../models/message.ts'
 import { MutedUser } from '../../models/muted-user.ts'
 import { NavigationView } from '../../models/navigation-view.ts'
+import { Playground } from '../../models/playground.ts'
 import { ProfileField, ProfileValue } from '../../models/profile-field.ts'
 import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
@@ -75,6 +76,7 @@ function readsOf(db: Db, user: Account, wanted: Wants, most: number) {
     ...when(wants('custom_profile_fields'), { profileFields: ProfileField.allOf(realmId) }),
     ...when(wants('user_status'), { statuses: UserStatus.allOf(realmId) }),
     ...when(wants('presence'), { presenceRows: UserPresence.allOf(realmId, -1) }),
+    ...when(wants('realm_playgrounds'), { playgrounds: Playground.allOf(realmId) }),
     ...when(wants('realm_domains'), { domains: RealmDomain.allOf(realmId) }),
     ...when(wants('realm_emoji'), { emoji: CustomEmoji.allOf(realmId) }),
     ...when(wants('realm_linkifiers', 'realm_filters'), { linkifiers: Linkifier.allOf(realmId) }),

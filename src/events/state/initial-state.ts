@@ -27,6 +27,7 @@ import { managedAmong } from '../../models/user.ts'
 import { presentBot } from '../../present/bot.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentLegacyLinkifier, presentLinkifier } from '../../present/linkifier.ts'
+import { presentPlayground } from '../../present/playground.ts'
 import { presentRealmDomain } from '../../present/realm-domain.ts'
 import { apiEmail, avatarUrl, mediumAvatarUrl, type Viewpoint } from '../../present/user.ts'
 import { presentUserGroup } from '../../present/user-group.ts'
@@ -51,6 +52,7 @@ export async function initialState({ config }: Pick<App, 'config'>, request: Sta
   const empty = ALWAYS_EMPTY.filter((name) => wants(name)).map((name) => [name, []])
   return {
     ...chosenRealmState(config, facts, request.types),
+    ...(wants('realm_playgrounds') ? { realm_playgrounds: facts.playgrounds.map(presentPlayground) } : {}),
     ...(wants('realm_domains') ? { realm_domains: facts.domains.map(presentRealmDomain) } : {}),
     ...messageState(facts, { emptyTopicName }, wants),
     ...(wants('realm_user') ? await userState(facts, audience, request.userListIncomplete ?? false) : {}),
@@ -68,7 +70,7 @@ export async function initialState({ config }: Pick<App, 'config'>, request: Sta
 }
 
 /** Fields that clients expect and that are always empty here: those of features that the server lacks, and the stop words of search. */
-const ALWAYS_EMPTY = ['onboarding_steps', 'realm_playgrounds', 'stop_words']
+const ALWAYS_EMPTY = ['onboarding_steps', 'stop_words']
 
 /** The part `realm`, if it is requested by its name or by the name of one of its fields. */
 function chosenRealmState(config: Config, facts: StateFacts, types: readonly string[] | undefined): object {

@@ -3,7 +3,24 @@
 import type { Sequelize } from 'sequelize'
 import { big, id, index, int, long, no, optional, string, type Tables, text, unique, yes } from './table.ts'
 
+/** Sites that clients offer beside code blocks. */
+const sites: Tables = {
+  playgrounds: {
+    columns: {
+      id,
+      realm_id: int,
+      name: string(100),
+      name_key: string(255),
+      pygments_language: string(40),
+      language_key: string(120),
+      url_template: text,
+    },
+    indexes: [index('realm_id')],
+  },
+}
+
 export const organisation = (sequelize: Sequelize): Tables => ({
+  ...sites,
   realms: {
     columns: {
       id,

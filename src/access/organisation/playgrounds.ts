@@ -1,0 +1,25 @@
+// Which playgrounds an organisation can have.
+
+import { apiError, badRequest } from '../../errors.ts'
+import { leadsToWeb, templateVariables } from '../../markup/linkifiers.ts'
+import type { Playground } from '../../models/playground.ts'
+
+/** A playground of the organisation, which has all of these. Throws NOT_FOUND. */
+export function accessPlayground(all: readonly Playground[], id: number): Playground {
+  const playground = all.find((one) => one.id === id)
+  if (!playground) throw apiError('NOT_FOUND', 'Playground does not exist')
+  return playground
+}
+
+/** Throws BAD_REQUEST unless the organisation can have this playground beside the others. (addPlayground) */
+export function requireUsablePlayground(
+  { name_key, language_key, url_template: template }: Pick<Playground, 'name_key' | 'language_key' | 'url_template'>,
+  others: readonly Playground[],
+): void {
+  const variables = templateVariables(template)
+  if (!variables) throw badRequest("'url_template' is not a valid URL template")
+  if (!/^https?:/i.test(template) || !leadsToWeb(template)) throw badRequest("'url_template' must lead to http or https")
+  if ([...variables].join() !== 'code') throw badRequest("'url_template' must have code as its only variable")
+  if (others.some((one) => one.name_key === name_key && one.language_key === language_key))
+    throw badRequest("'name' is already in use by another playground of this language")
+}
