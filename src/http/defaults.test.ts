@@ -389,8 +389,6 @@ async function playScene(): Promise<void> {
   await posted('/messages', { type: 'channel', to: ids.elsewhere, topic: '', content: '**Elsewhere.**' })
   const { id } = await posted('/messages', { type: 'channel', to, topic: 'scene', content: 'One.' })
   await app.as('owner').delete(`/messages/${id}`)
-  await posted('/typing', { op: 'start', type: 'channel', stream_id: to, topic: 'scene' }, 'member')
-  await posted('/users/me/presence', { status: 'active' }, 'member')
   await posted('/realm/filters', { pattern: 'SCENE-(?P<id>[0-9]+)', url_template: 'https://example.com/{id}' })
   await posted(`/user_groups/${ids.ending}/deactivate`, {})
   await app.as('owner').patch(`/user_groups/${ids.ended}`, { description: 'Long ago.' })
@@ -400,6 +398,9 @@ async function playScene(): Promise<void> {
   const email = 'scene@example.org'
   await posted('/invites', { invitee_emails: email, stream_ids: [] })
   await joined((await mailTo(email)).path, email, false)
+  // These events are kept for a few seconds only, so they come last.
+  await posted('/typing', { op: 'start', type: 'channel', stream_id: to, topic: 'scene' }, 'member')
+  await posted('/users/me/presence', { status: 'active' }, 'member')
 }
 
 beforeAll(async () => {

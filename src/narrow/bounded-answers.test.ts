@@ -8,6 +8,7 @@ import { MessageEdit } from '../models/message-edit.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { NO_WORKER } from '../testing/mails.ts'
 
 // The maximum size of 10,000 emoji, in few rows.
 const LARGE = { content: '😀'.repeat(10_000), rendered_content: `<p>${'<b></b>'.repeat(MAX_RENDERED_SIZE / 7 - 10)}</p>` }
@@ -20,7 +21,8 @@ const narrow = [
 let app: TestApp
 let ids: number[]
 beforeAll(async () => {
-  app = await startTestApp()
+  // A worker would read the log while messages are sent, and have the events in memory as they were.
+  app = await startTestApp(NO_WORKER)
   ids = []
   for (let i = 0; i < COUNT; i++) ids.push(await app.as('member').must.send({ topic: 'large', content: 'small' }))
   await Message.update(LARGE, { where: { id: ids } })
