@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Contract, cases } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
 import { Channel } from '../models/channel.ts'
+import { User } from '../models/user.ts'
 import { HAS_ROW_LOCKS } from '../testing/pause.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
 import { withStatements } from '../testing/statements.ts'
@@ -72,14 +73,14 @@ describe.runIf(HAS_ROW_LOCKS)('on MySQL', () => {
   afterAll(() => app.close())
 
   test('every request locks rows in the order of the tables', { timeout: 120_000 }, async () => {
-    const newest = Number(await Channel.max('id'))
-    // Nobody else knows of a channel that this transaction creates.
-    const isNew = ({ table, rows }: Lock): boolean => table === 'channels' && Number(rows) > newest
     const faults: string[] = []
     let locks = 0
     for (const example of cases(contract)) {
       if (example.method === 'get' || example.response.status !== 200) continue
       app.server.app.caches.clear()
+      const newest: Record<string, number> = { channels: Number(await Channel.max('id')), users: Number(await User.max('id')) }
+      // Nobody else knows of a channel or an account that this transaction creates.
+      const isNew = ({ table, rows }: Lock): boolean => Number(rows) > (newest[table] ?? Number.POSITIVE_INFINITY)
       const { statements } = await withStatements(app.server.app, () => send(app.url, requestOf(contract, example, app.keys)))
       locks += statements.filter((sql) => lockOf(sql)).length
       for (const fault of faultsOf(statements, isNew)) faults.push(`${example.operationId} ${example.name}: ${fault}`)
