@@ -49,7 +49,12 @@ const form = (line: string, body: string) => given(line, 'application/x-www-form
 const refused = (msg: string) => ({ status: 400, msg })
 
 test('the body of every example pair means the same in each encoding, and the answers are identical', async () => {
-  const examples = [...cases(contract.document as never)].filter((example) => example.body && !hasFiles(example))
+  // Fields that the contract does not know are passed on as they are, so the handler reads a form of them.
+  const open = new Set(contract.operations.filter(({ requestBody }) => requestBody?.isOpen).map(({ operationId }) => operationId))
+  expect([...open]).toEqual(['sendWebhookMessage'])
+  const examples = [...cases(contract.document as never)].filter(
+    (example) => example.body && !hasFiles(example) && !open.has(example.operationId),
+  )
   expect(examples.length).toBeGreaterThan(300)
   for (const example of sampled(examples, titleOf)) {
     const asked = (encoding?: (typeof OTHER_ENCODINGS)[number]) =>

@@ -43,10 +43,14 @@ const WAYS: Record<string, (topic: Topic) => Promise<Answer>> = {
   updateScheduledMessage: async (topic) => member().patch(`/scheduled_messages/${await scheduled()}`, topic),
   updateUserTopic: (topic) => member().post('/user_topics', { stream_id: channel, visibility_policy: 3, ...topic }),
 }
+/** Operations whose topic has no older name, with the reason. */
+const WITHOUT_OLDER_NAME: Record<string, string> = {
+  sendWebhookMessage: 'whoever sets up a webhook writes its URL anew, and URLs of webhooks never had the older name',
+}
 
 test('every operation that takes a topic takes it by its older name', () => {
-  expect(operationsWith('subject')).toEqual(operationsWith('topic'))
-  expect(operationsWith('topic')).toEqual(Object.keys(WAYS))
+  expect(operationsWith('subject')).toEqual(Object.keys(WAYS))
+  expect(operationsWith('topic')).toEqual([...Object.keys(WAYS), ...Object.keys(WITHOUT_OLDER_NAME)].sort())
 })
 
 test.each(Object.entries(WAYS))('%s reads `subject` like `topic`, not both, and needs one', async (_, ask) => {
