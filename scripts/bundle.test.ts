@@ -22,9 +22,7 @@ test('a discriminator chooses the branch that has its value', () => {
 
 test('an event that this server never sends says so first', () => {
   expect(components.schemas.RestartEvent?.description).toMatch(/^\*\*This server does not send it\*\*: queues live on .*\.\n\nSays that/)
-  const chapter = eventsChapter(components.schemas)
-  expect(chapter).toContain('## `restart`\n\n**This server does not send it**: queues live on')
-  expect(chapter).toContain('`op`: `add`, `update` (this server does not send it), `delete`. (`RealmBotEvent`)')
+  expect(eventsChapter(components.schemas)).toContain('## `restart`\n\n**This server does not send it**: queues live on')
 })
 
 test('no two schemas have names that client generators confuse', () => {

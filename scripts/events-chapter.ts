@@ -16,12 +16,10 @@ export function eventsChapter(schemas: Record<string, Schema>): string {
   const nameIn = ({ $ref }: { $ref: string }): string => $ref.split('/').at(-1) ?? ''
   const sections = references.map((reference) => {
     const name = nameIn(reference)
-    const { properties = {}, description = '', oneOf = [] } = schemas[name] ?? {}
+    const { properties = {}, description = '' } = schemas[name] ?? {}
     const allowed = (field: string): string[] => (properties[field]?.enum ?? []) as string[]
     if (!/goe?s? to/i.test(String(description))) throw new Error(`the description of ${name} does not say to whom it goes`)
-    const unsent = (oneOf as { $ref: string }[]).map((one) => schemas[nameIn(one)]).filter((branch) => branch?.['x-never-sent'])
-    const unsentOps = unsent.flatMap((branch) => branch?.properties?.op?.enum ?? [])
-    const ops = allowed('op').map((op) => `\`${op}\`${unsentOps.includes(op) ? ' (this server does not send it)' : ''}`)
+    const ops = allowed('op').map((op) => `\`${op}\``)
     return `\n## \`${allowed('type')[0]}\`\n\n${String(description).trim()}\n\n${ops.length > 0 ? `\`op\`: ${ops.join(', ')}. ` : ''}(\`${name}\`)\n`
   })
   return HEAD + sections.join('')

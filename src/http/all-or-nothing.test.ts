@@ -31,10 +31,21 @@ const MENDED: Record<string, string> = {
   'sendTyping channel with userDoesNotExist': 'the users of a direct message are not looked at for a channel',
   'sendTyping channelWithSubject with userDoesNotExist': 'the users of a direct message are not looked at for a channel',
   'subscribe notFatal with notAllowed': '`authorization_errors_fatal` is false, and the answer names what was refused',
+  ...Object.fromEntries(
+    ['excludedKind', 'notAmongKinds'].flatMap((right) =>
+      ['wrongType', 'topicTooLong', 'notAllowedToPost', 'channelDoesNotExist'].map((wrong) => [
+        `sendWebhookMessage ${right} with ${wrong}`,
+        'an event of a kind that is not wanted is sent nowhere',
+      ]),
+    ),
+  ),
 }
 /** Operations with several parts that no request of the list combines. */
 const WHOLE: Record<string, string> = {
   addNavigationView: 'each refusal has all of its fields',
+  addPlayground: 'each refusal has all of its fields',
+  createSavedSnippet: 'each refusal has all of its fields',
+  markTopicAsRead: 'its fields name one topic together',
   updateBotStorage: 'it has one map, and each refusal is that of a whole one',
   updateNotificationSettings: 'an older name of updateSettings, with one setting in its examples',
   uploadRealmLogo: 'one of its parts only says which logo it is',
@@ -91,7 +102,11 @@ function joined(right: Case, wrong: Case): Case | undefined {
   }
   if (same(merged, theirs) || same(merged, ours)) return undefined
   const { body, ...request } = structuredClone(right)
-  return body ? { ...request, body: { ...body, value: merged } } : { ...request, query: merged }
+  if (!body) return { ...request, query: merged }
+  const isInQuery = ([name]: [string, unknown]): boolean => Object.hasOwn({ ...right.query, ...wrong.query }, name)
+  const query = Object.fromEntries(Object.entries(merged).filter(isInQuery))
+  const value = Object.fromEntries(Object.entries(merged).filter((field) => !isInQuery(field)))
+  return { ...request, query, body: { ...body, value } }
 }
 
 const pairs = new Map<string, Pair[]>()

@@ -412,7 +412,7 @@ describe('a URL', () => {
     ['PUT', '/api/v1/messages', ['GET', 'POST']],
     ['DELETE', '/api/v1/messages', ['GET', 'POST']],
     ['POST', '/api/v1/server_settings', ['GET']],
-    ['PROPFIND', '/api/v1/users/me', ['GET']],
+    ['PROPFIND', '/api/v1/users/me', ['DELETE', 'GET']],
     ['TRACE', '/api/v1/messages/1', ['DELETE', 'GET', 'PATCH']],
     ['DELETE', '/user_uploads/1/a.txt', ['GET']],
   ])('answers the wrong method %s of %s with the allowed methods', async (method, url, allowed) => {

@@ -1,7 +1,7 @@
 // Generated from the contract: every parameter of every operation gets values of every kind that the contract allows for it.
 // hostile-refusals.test.ts covers the others.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import {
   type HostileClient,
@@ -27,7 +27,7 @@ const INHERITED_VALUE = /native code|\[object Object\]/
 const TEXT_PARAMETERS = [
   ...['content', 'topic', 'subject', 'local_id', 'queue_id', 'stream', 'fragment'],
   ...['name', 'new_name', 'description', 'welcome_message_custom_text', 'status_text', 'hint', 'full_name'],
-  'invitee_emails',
+  ...['invitee_emails', 'password', 'topic_name', 'pygments_language', 'note', 'title'],
 ]
 
 describe('a hostile value that is allowed never causes a 500, and an error names the parameter (#44 an object is plain text):', () => {
@@ -35,7 +35,8 @@ describe('a hostile value that is allowed never causes a 500, and an error names
     const sent = values.filter(({ allowed }) => allowed.length > 0)
     if (sent.length === 0) continue
     describe(operationId, () => {
-      afterAll(() => client.sweep())
+      // An organisation has fewer playgrounds than there are values.
+      ;(operationId === 'addPlayground' ? afterEach : afterAll)(() => client.sweep())
 
       test.each(named(sent))('%s', async (_, { place, allowed }) => {
         // One assertion for all values, because forty thousand took longer than the requests.

@@ -152,6 +152,12 @@ const RIGHT: Record<string, Record<string, string>> = {
     },
     subscribers: '[]',
   },
+  createUser: {
+    full_name: 'Hostile Person',
+    get email() {
+      return `hostile-person${++made}@example.com`
+    },
+  },
   createBot: {
     full_name: 'Hostile Bot',
     bot_type: '3',
@@ -213,7 +219,8 @@ const RIGHT: Record<string, Record<string, string>> = {
   sendTyping: { op: 'start', type: 'direct', to: '[6]' },
   sendEditTyping: { message_id: '1', op: 'start' },
   muteTopic: { stream_id: '1', topic: 'hostile', op: 'add' },
-  markTopicAsRead: { stream_id: '1' },
+  markTopicAsRead: { stream_id: '1', topic_name: 'hostile' },
+  sendWebhookMessage: { service: 'json', stream: 'general', payload: '{}' },
   updateSubscriptionProperty: { stream_id: '1', property: 'color', value: '#c2726a' },
   updateUserTopic: { stream_id: '1', topic: 'hostile', visibility_policy: '1' },
   registerPushDevice: {
@@ -273,6 +280,9 @@ const AS_OWNER = new Set([
   ...['addLinkifier', 'updateLinkifier', 'deleteLinkifier', 'reorderLinkifiers'],
 ])
 
+/** Operations for bots alone. */
+const AS_BOT = new Set(['getBotStorage', 'updateBotStorage', 'deleteBotStorage', 'sendWebhookMessage'])
+
 export interface HostileClient {
   /** Sends a value for a parameter, with valid values for the others. */
   call(place: Place, value: string): Promise<Plain>
@@ -288,7 +298,17 @@ export async function hostileClient(app: TestApp): Promise<HostileClient> {
   await setEmailPermission(app.server.app, owner, true)
   const { body } = await app.as('owner').post('/user_groups/create', { name: 'hostile', description: '', members: [] })
   for (const operation of Object.values(RIGHT)) if (operation.user_group_id) operation.user_group_id = String(body.group_id)
-  await app.as('owner').patch('/realm', { enable_spectator_access: true })
+  const { stream_id } = app.demo.channels.private
+  const settings = {
+    enable_spectator_access: true,
+    invite_required: false,
+    emails_restricted_to_domains: false,
+    require_unique_names: false,
+  }
+  const settle = () => app.as('owner').patch('/realm', { ...settings, moderation_request_channel_id: stream_id })
+  await settle()
+  const bot = await app.as('member').post('/bots', RIGHT.createBot)
+  RIGHT.updateBot = { bot_id: String(bot.body.user_id) }
   const linkifier = await app.as('owner').post('/realm/filters', { pattern: 'H-(?P<id>[0-9]+)', url_template: 'https://h.example/{id}' })
   RIGHT.updateLinkifier = { filter_id: String(linkifier.body.id) }
   await app.as('member').post('/scheduled_messages', { ...RIGHT.createScheduledMessage })
@@ -302,23 +322,27 @@ export async function hostileClient(app: TestApp): Promise<HostileClient> {
     sweep: async () => {
       for (const [table, id] of newest) await app.server.app.db.sequelize.query(`DELETE FROM ${table} WHERE id > ${id}`)
       app.server.app.caches.clear()
+      await settle()
     },
   }
 }
 
-async function send(app: TestApp, { operation, place, name }: Place, value: string): Promise<Plain> {
-  const as = AS_OWNER.has(operation.operationId) ? 'owner' : 'member'
+async function send(app: TestApp, { operation, name }: Pick<Place, 'operation' | 'name'>, value: string): Promise<Plain> {
+  const { operationId } = operation
+  const as = AS_OWNER.has(operationId) ? 'owner' : AS_BOT.has(operationId) ? 'bot' : 'member'
   const beside = operation.operationId === 'sendMessage' ? BESIDE[name] : {}
   const values: Record<string, string> = { ...RIGHT[operation.operationId], ...beside, [name]: value }
-  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name)
+  const namesIn = (part: string): string[] => operation.parameters.filter((one) => one.in === part).map((one) => one.name)
+  const [inPath, inQuery] = [namesIn('path'), namesIn('query')]
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, parameter) => encodeURIComponent(values[parameter] ?? '1'))
-  const rest = new URLSearchParams(Object.entries(values).filter(([parameter]) => !inPath.includes(parameter)))
-  const target = `${operation.roots[0]}${path}`
+  const rest = Object.entries(values).filter(([parameter]) => !inPath.includes(parameter))
+  const query = new URLSearchParams(rest.filter(([parameter]) => !operation.requestBody || inQuery.includes(parameter)))
+  const target = `${operation.roots[0]}${path}${query.size > 0 ? `?${query}` : ''}`
   const method = operation.method.toUpperCase()
   if (operation.requestBody?.mediaType === 'multipart/form-data')
     return wire(app, `${method} ${target}`, { as, ...multipart(filePart('image.gif', TINY_GIF.toString('latin1'))) })
-  if (place === 'form' || operation.requestBody) return app.as(as).request(method, target, rest)
-  return app.as(as).request(method, `${target}?${rest}`)
+  if (!operation.requestBody) return app.as(as).request(method, target)
+  return app.as(as).request(method, target, new URLSearchParams(rest.filter(([parameter]) => !inQuery.includes(parameter))))
 }
 
 /** Codes of answers about something that a parameter names. They name it in a field, or in a message of their own. */

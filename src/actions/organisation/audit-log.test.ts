@@ -474,7 +474,16 @@ const OTHERS = new Set([
   ],
   ...['reportMessage', 'createReminder', 'deleteReminder', 'createSavedSnippet', 'updateSavedSnippet', 'deleteSavedSnippet'],
   ...['createDrafts', 'updateDraft', 'deleteDraft', 'createScheduledMessage', 'updateScheduledMessage', 'deleteScheduledMessage'],
-  ...['sendMessage', 'updateMessage', 'renderMessage', 'addReaction', 'removeReaction', 'sendTyping', 'sendEditTyping'],
+  ...[
+    'sendMessage',
+    'sendWebhookMessage',
+    'updateMessage',
+    'renderMessage',
+    'addReaction',
+    'removeReaction',
+    'sendTyping',
+    'sendEditTyping',
+  ],
   ...[
     'markAllAsRead',
     'markChannelAsRead',

@@ -5,6 +5,7 @@ import { sendMessage } from '../../actions/messages/send/send.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { parseJson } from '../../http/decode-json.ts'
 import type { Handler } from '../../http/handler.ts'
+import { idIn } from '../../values/ids.ts'
 import { normaliseContent } from '../../values/topics.ts'
 import { postOf, serviceOf } from '../../webhooks/post.ts'
 
@@ -36,7 +37,7 @@ export const sendWebhookMessage: Handler<'sendWebhookMessage'> = async (ctx, { p
 }
 
 function addresseeOf(ownerId: number | null, { stream, topic }: { stream: string | undefined; topic: string }) {
-  if (stream !== undefined) return { type: 'channel' as const, to: /^[0-9]{1,10}$/.test(stream) ? Number(stream) : stream, topic }
+  if (stream !== undefined) return { type: 'channel' as const, to: idIn(stream) ?? stream, topic }
   if (ownerId === null) throw badRequest("'stream' is missing: the bot has no owner to write to")
   return { type: 'direct' as const, to: [ownerId], topic: undefined }
 }
