@@ -38,7 +38,7 @@ test('every link of the pages leads somewhere', async () => {
   const own = [...links].filter((link) => link.startsWith(app.url))
   expect(own.length).toBeGreaterThan(PAGES.length)
   for (const link of own) expect((await fetch(link)).status, link).toBe(200)
-  for (const link of links) expect(link).toMatch(/^http:\/\/127\.0\.0\.1|^https:\/\/tus\.io\/|^data:,$/)
+  for (const link of links) expect(link).toMatch(/^http:\/\/127\.0\.0\.1|^https:\/\/(?:tus\.io|www\.standardwebhooks\.com)\/|^data:,$/)
 })
 
 test('the home page shows the running version, and offers the demo', async () => {
@@ -62,8 +62,9 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
   /** The browser's complaints, and its requests to other hosts. */
   let troubles: string[]
   beforeAll(async () => {
+    execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
     browser = await startBrowser()
-  })
+  }, 120_000)
   afterAll(() => browser?.close())
   beforeEach(async () => {
     const context = await browser.newContext()
@@ -135,7 +136,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       await page.locator('.opblock-summary').first().waitFor()
       const { paths } = JSON.parse((await app.client().raw('/openapi.client.json')).body)
       const operations = Object.values<object>(paths).flatMap((methods) =>
-        Object.keys(methods).filter((name) => /^(get|post|patch|delete)$/.test(name)),
+        Object.keys(methods).filter((name) => /^(get|post|put|patch|delete)$/.test(name)),
       )
       expect(await page.locator('.opblock').count()).toBe(operations.length)
       expect(await serious()).toEqual([])
@@ -166,10 +167,6 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
   })
 
   describe('the console', { timeout: 120_000 }, () => {
-    beforeAll(() => {
-      execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
-    }, 120_000)
-
     const user = (name: string) => page.getByRole('region', { name })
     const events = (name: string) => user(name).getByRole('log')
     const newest = (list: Locator) => list.locator('summary').first()

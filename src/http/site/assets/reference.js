@@ -16,6 +16,28 @@ const accessible = () => ({
   },
 })
 
+/**
+ * Swagger UI leaves out the operations beyond the screen once a list has 150 rows, where neither the browser's search nor a screen reader
+ * finds them. So each tag is a list of its own.
+ */
+const complete = () => ({
+  wrapComponents: {
+    operations:
+      (Original, { React }) =>
+      (props) => {
+        const all = props.specSelectors.taggedOperations()
+        if (all.size === 0) return React.createElement(Original, props)
+        return all
+          .keySeq()
+          .toArray()
+          .map((tag) => {
+            const taggedOperations = () => all.filter((_operations, name) => name === tag)
+            return React.createElement(Original, { ...props, key: tag, specSelectors: { ...props.specSelectors, taggedOperations } })
+          })
+      },
+  },
+})
+
 const reference = SwaggerUIBundle({
   url: '/openapi.client.json',
   domNode: document.getElementById('reference'),
@@ -26,7 +48,7 @@ const reference = SwaggerUIBundle({
   // Colouring long answers takes seconds.
   syntaxHighlight: { activated: false },
   validatorUrl: null,
-  plugins: [accessible],
+  plugins: [accessible, complete],
 })
 
 const API = '/api/v1'
