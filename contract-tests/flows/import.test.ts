@@ -163,7 +163,9 @@ async function seen(place: Place): Promise<unknown> {
   answers.push(await ask(place, 'member2', 'GET', '/users', { include_custom_profile_fields: true }))
   const { entries } = await ask(place, 'owner', 'GET', '/realm/audit_log', { limit: 1000 })
   answers.push(entries.filter(({ action }: { action: string }) => !['exported', 'imported'].includes(action)).map(subjectsInText))
-  const text = JSON.stringify(answers).replaceAll(`http://${place.host}`, 'ORGANISATION').replaceAll(place.host, 'HOST')
+  // Not in the name of a host below it.
+  const host = new RegExp(`${place.host.replaceAll('.', '\\.')}(?!\\.)`, 'g')
+  const text = JSON.stringify(answers).replaceAll(`http://${place.host}`, 'ORGANISATION').replace(host, 'HOST')
   return JSON.parse(text, (name, value) => (name === 'sender_realm_str' ? 'SUBDOMAIN' : value))
 }
 

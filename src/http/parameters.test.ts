@@ -34,6 +34,7 @@ afterAll(() => app.close())
 
 /** Fields that the examples of these operations need for a second request. */
 const AGAIN: Record<string, () => Rest['fields']> = {
+  createBot: () => ({ short_name: fresh().replace(' ', '-') }),
   createChannel: () => ({ name: fresh() }),
   createProfileField: () => ({ name: fresh() }),
   createUserGroup: () => ({ name: fresh() }),
@@ -59,6 +60,9 @@ const BESIDE: Record<string, Rest> = {
   updateChannel: asOwner,
   updateRealm: asOwner,
   updateUserByEmail: asOwner,
+  // A change of owner takes it from the caller of the example.
+  updateBot: asOwner,
+  getBotDeliveries: asOwner,
   'updateBot role': { ...asOwner, fields: { bot_owner_id: users.owner.id } },
   'sendInvitations invite_as': asOwner,
   'createInvitationLink invite_as': asOwner,
@@ -140,12 +144,16 @@ function unshown(parameter: Parameter, { operationId }: Operation, shown: Case[]
   return required || given.length > 0 ? within : [sampleOf(parameter, operationId), ...within]
 }
 
-/** The case with other fields. Fields that the contract does not place go into the form, or into the query if there is no form. */
+/**
+ * The case with other fields. Fields that the contract does not place go into the form, or into the query if there is no form or if it takes
+ * any field.
+ */
 function changed(example: Case, operation: Operation, fields: Rest['fields'] = {}): Case {
   const { query, body, pathParameters, ...others } = structuredClone(example)
   for (const [name, value] of Object.entries(fields)) {
     const declared = operation.parameters.find((one) => one.name === name)?.in
-    const place = declared === 'path' ? pathParameters : declared === 'query' || !body ? query : body.value
+    const isOpen = declared === undefined && operation.requestBody?.schema.additionalProperties === true
+    const place = declared === 'path' ? pathParameters : declared === 'query' || isOpen || !body ? query : body.value
     if (value === undefined) delete place[name]
     else place[name] = value
   }
