@@ -1,24 +1,26 @@
 // A sample of generated cases, for runs that people wait for. CI runs all of them.
 
 import { createHash } from 'node:crypto'
+import { inject } from 'vitest'
 import { isFull } from '../../scripts/test-plan.ts'
 
 /** One in so many generated cases is in a sample. */
 const ONE_IN = 10
 
 /**
- * A tenth of the cases, at least one, in their order; all of them in a full run. Which ones depends on TEST_SEED and on their names alone, so
- * a case stays in the sample of a seed when others are added before it.
+ * A tenth of the cases, at least one, in their order; in a full run all of them, or one in `onServers` on a database server. Which ones
+ * depends on TEST_SEED and on their names alone, so a case stays in the sample of a seed when others are added before it.
  */
-export function sampled<T>(cases: readonly T[], nameOf: (one: T) => string): T[] {
-  if (isFull(process.env)) return [...cases]
+export function sampled<T>(cases: readonly T[], nameOf: (one: T) => string, { onServers = 1 } = {}): T[] {
+  const oneIn = !isFull(process.env) ? ONE_IN : inject('databaseUrl') ? onServers : 1
+  if (oneIn === 1) return [...cases]
   const { TEST_SEED: seed = '' } = process.env
   const rankOf = (one: T): string =>
     createHash('sha256')
       .update(`${seed} ${nameOf(one)}`)
       .digest('hex')
   const ranks = new Map(cases.map((one) => [one, rankOf(one)]))
-  const last = [...ranks.values()].sort()[Math.ceil(cases.length / ONE_IN) - 1] ?? ''
+  const last = [...ranks.values()].sort()[Math.ceil(cases.length / oneIn) - 1] ?? ''
   return cases.filter((one) => (ranks.get(one) ?? '') <= last)
 }
 
