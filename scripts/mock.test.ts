@@ -206,6 +206,7 @@ describe('the mock, asked for the example pairs', () => {
   const tried = sampled(pairs, titleOf)
   /** The mock compares the values of known parameters, but not the content of files. */
   const requestIn = ({ operationId, pathParameters, query, body }: Case): string => {
+    if (body?.schema?.additionalProperties === true) return JSON.stringify([operationId, pathParameters, query, body.value])
     const known = Object.entries(body?.schema?.properties ?? {}).flatMap(([name, { format }]) => {
       const value = body?.value[name]
       return value === undefined ? [] : [[name, format === 'binary' ? 'a file' : value] as const]

@@ -1,6 +1,7 @@
 // databases: once
 // Every page for people, in light and dark, at a desk and on a telephone: axe finds nothing, and nothing is wider than the screen.
 
+import { readFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -84,6 +85,7 @@ async function whileOpen(open: () => Promise<unknown>): Promise<void> {
 const at = (path: string) => (page: Page) => page.goto(app.url + path)
 const host = (name: string): string => app.url.replace('127.0.0.1', name)
 
+const headingIn = (file: string): string => /^# (.*)$/m.exec(readFileSync(`docs/${file}`, 'utf8'))?.[1] ?? ''
 const LONG_NAME = `A${'c'.repeat(38)}me`
 /** How each page is opened, by its heading and what is special. */
 const PRODUCTION: Record<string, (page: Page) => Promise<unknown>> = {
@@ -172,7 +174,7 @@ const PRODUCTION: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'This link is not valid': at('/join/nonsense'),
   Guides: at('/guides'),
-  ...Object.fromEntries(GUIDES.map(({ name, title }) => [`${title}, a guide`, at(`/guides/${name}`)])),
+  ...Object.fromEntries(GUIDES.map(({ name, file }) => [`${headingIn(file)}, a guide`, at(`/guides/${name}`)])),
 }
 
 describe.skipIf(NO_BROWSER)('axe finds nothing, and no screen is too narrow', { timeout: 60_000 }, () => {
