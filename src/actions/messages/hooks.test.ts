@@ -123,6 +123,7 @@ test('a bot answers a mention in the topic, and a direct message to everybody in
   await deliver()
   expect(JSON.parse(called[1]?.body ?? '')).toMatchObject({ trigger: 'direct_message', data: 'hello', message: { type: 'private' } })
   expect(await newest([{ operator: 'dm', operand: to }])).toMatchObject({ sender_id: bot.id, content: 'I am **here**.' })
+  expect((await deliveries(bot)).map(({ trigger }) => trigger).sort()).toEqual(['direct_message', 'mention'])
 })
 
 test.each([

@@ -99,3 +99,14 @@ test('nobody but administrators changes them', async () => {
   for (const { body } of answers) expect(body.msg).toBe('Only administrators may do this')
   expect(await Realm.findByPk(1, { raw: true })).toMatchObject({ icon_path: null, logo_path: null, night_logo_path: null })
 })
+
+test.each(['icon', 'logo'])('the %s counts towards the quota', async (path) => {
+  const { config } = app.server.app
+  config.uploadQuota = 10
+  try {
+    expect((await send(path, await imageOf('png'), path === 'logo' ? { night: 'false' } : {})).body.code).toBe('REALM_UPLOAD_QUOTA')
+    expect(await StoredImage.count()).toBe(0)
+  } finally {
+    config.uploadQuota = undefined
+  }
+})

@@ -57,6 +57,18 @@ test('without a channel, it goes directly to the owner of the bot', async () => 
   })
 })
 
+test.each(['only_events', 'exclude_events'])('the kinds in %s have bounds', async (name) => {
+  const sent = async (kinds: string[]) => (await hooked('json', {}, { stream: 'general', [name]: JSON.stringify(kinds) })).body.msg
+  expect(await sent(['x'.repeat(100)])).toBe('')
+  expect(await sent(['x'.repeat(101)])).toBe(`'${name}[0]' must have at most 100 characters`)
+  expect(await sent(Array.from({ length: 101 }, (_, i) => `kind ${i}`))).toBe(`'${name}' must have at most 100 items`)
+})
+
+test.each(['stream', 'topic'])('the %s has at most 1000 characters before it is looked at', async (name) => {
+  const { body } = await hooked('json', {}, { stream: 'general', [name]: 'x'.repeat(1_001) })
+  expect(body.msg).toBe(`'${name}' must have at most 1000 characters`)
+})
+
 test('names in a payload mention nobody', async () => {
   const { body } = await hooked('pingdom', { ...down, check_name: '@**all** @**Mika Member**' }, { stream: 'general' })
   const message = await app.as('member').must.message(body.id)
