@@ -110,7 +110,7 @@ export const GROUP_LIMITS = { name: 100, description: 1_024 }
 export const CHANNEL_FOLDER_LIMITS = { name: 60, description: 1_024 }
 /** Each text of a linkifier, and the number of its alternative templates. */
 export const LINKIFIER_LIMITS = { text: 1_000, alternatives: 20 }
-/** The length of a name, and the bytes of an image. */
+/** The length of a name. */
 export const CUSTOM_EMOJI_LIMITS = { name: 100 }
 /** Of an image that is uploaded as an emoji, an avatar, or the icon or a logo of the organisation. */
 export const MAX_IMAGE_BYTES = 5 * 1_024 * 1_024

@@ -173,6 +173,11 @@ export async function updateRow<M extends Model>(table: ModelStatic<M>, row: Row
   return true
 }
 
+/** The condition in SQL that a preference or setting whose default is false is true, in a column of them as `JSON.stringify` writes it. */
+export function prefers(column: string, name: string): string {
+  return `${column} LIKE '%"${name}":true%'`
+}
+
 /** Removes an existing row. */
 export async function removeRow<M extends Model>(table: ModelStatic<M>, row: Row<M>, tx: Tx): Promise<void> {
   await table.destroy({ where: keyOf(table, row), transaction: tx })

@@ -45,12 +45,12 @@ import * as server from './server.ts'
 
 export const handlers = {
   ...alertWords,
+  ...avatars,
   ...botStorage,
   ...bots,
   ...channelChanges,
   ...channelFolders,
   ...channels,
-  ...avatars,
   ...credentials,
   ...customEmoji,
   ...drafts,
@@ -71,8 +71,8 @@ export const handlers = {
   ...push,
   ...reactions,
   ...realm,
-  ...realmImages,
   ...realmDomains,
+  ...realmImages,
   ...savedSnippets,
   ...scheduledMessages,
   ...server,

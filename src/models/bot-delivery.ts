@@ -45,8 +45,7 @@ class BotDeliveryTable extends Model<InferAttributes<BotDeliveryTable>, InferCre
 
   /**
    * IDs of deliveries that are due and not held by a worker, one for each bot, but not for these bots and organisations, the longest due
-   * first. One that comes after another
-   * in its conversation is not due until that has ended.
+   * first. One that comes after another in its conversation is not due until that has ended.
    */
   static async findDue(
     now: number,

@@ -10,7 +10,7 @@ class BotServiceTable extends Model<InferAttributes<BotServiceTable>, InferCreat
   /** The bot. */
   declare user_id: number
   declare payload_url: string
-  /** The format of the requests: 1 the server's own, 2 that of Slack. */
+  /** The format of the requests (BOT_INTERFACE). */
   declare interface: number
   /** Part of every request, which proves to simple receivers that this server has made it. */
   declare token: string

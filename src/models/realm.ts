@@ -4,8 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { asRow, count, query, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
-import { prefers } from './user.ts'
+import { asRow, count, prefers, query, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
 
 class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttributes<RealmTable>> {
   declare id: CreationOptional<number>

@@ -4,7 +4,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import type { Tx } from '../db/index.ts'
 import { type Read, readBy, readOf, rowsOf } from '../db/reads.ts'
 import { findEach, findWithIds } from '../db/rows.ts'
-import { count, query, select, selectOne } from '../db/sql.ts'
+import { count, prefers, query, select, selectOne } from '../db/sql.ts'
 import { emailKey, normaliseEmail } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
@@ -247,11 +247,6 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
 
 export const User = UserTable
 export type User = InferAttributes<UserTable>
-
-/** The condition in SQL that a preference or setting whose default is false is true, in a column of them as `JSON.stringify` writes it. */
-export function prefers(column: string, name: string): string {
-  return `${column} LIKE '%"${name}":true%'`
-}
 
 /** The active people who have come: whoever was given an account is not here before the first login. */
 const HERE = { is_active: true, bot_type: null, awaits_first_login: false }

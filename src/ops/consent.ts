@@ -1,6 +1,6 @@
 // What an export of an organisation leaves out of people who have not agreed to it (`allow_private_data_export`).
 
-import { prefers } from '../models/user.ts'
+import { prefers } from '../db/sql.ts'
 
 /** Whether a user `u` has agreed. */
 const AGREES = prefers('u.settings', 'allow_private_data_export')

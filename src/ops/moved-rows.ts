@@ -53,7 +53,7 @@ const NAMING: Record<string, Rule> = {
   'drafts.addressees': addressees,
   'saved_snippets.content': text,
   // The message may be gone.
-  'scheduled_messages.reminder_message_id': (value: number | null, _, { idOf }) => (value === null ? null : (idOf('messages', value) ?? 0)),
+  'scheduled_messages.reminder_message_id': (value: number, _, { idOf }) => idOf('messages', value) ?? 0,
   'scheduled_messages.content': text,
   'scheduled_messages.rendered_content': html,
   'scheduled_messages.addressees': addressees,

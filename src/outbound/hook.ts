@@ -2,6 +2,7 @@
 
 import { createHmac } from 'node:crypto'
 import type { BotService } from '../models/bot-service.ts'
+import { BOT_INTERFACE } from '../values/bots.ts'
 import type { OutgoingAnswer, OutgoingRequest, Send } from './http.ts'
 
 /** Milliseconds for one request, and the largest answer in bytes. */
@@ -37,7 +38,7 @@ export async function postHook(
   payload: HookPayload | SlackPayload,
   at: number,
 ): Promise<HookOutcome> {
-  const isSlack = format === 2
+  const isSlack = format === BOT_INTERFACE.slack
   const body = isSlack ? new URLSearchParams(payload as SlackPayload).toString() : JSON.stringify(payload)
   const headers = {
     'Content-Type': isSlack ? 'application/x-www-form-urlencoded' : 'application/json',

@@ -7,6 +7,9 @@ import { isDomain } from './email-addresses.ts'
 /** The kinds of bots. */
 export const BOT_TYPE = { generic: 1, incomingWebhook: 2, outgoingWebhook: 3, embedded: 4 } as const
 
+/** The formats of the requests to an outgoing webhook bot. */
+export const BOT_INTERFACE = { own: 1, slack: 2 } as const
+
 /** The email address of a new bot. `host` is the organisation's. Throws BAD_REQUEST. */
 export function botEmail(shortName: string, host: string): string {
   const name = shortName.trim().toLowerCase()

@@ -102,6 +102,13 @@ export function requireLength(parameter: string, text: string, maxLength: number
     throw badRequest(`'${parameter}' must have at most ${maxLength} characters`, 'fault.tooLong', { max: maxLength })
 }
 
+/** An optional text without white space around it; empty if it shows nothing. Throws BAD_REQUEST if it is too long. */
+export function normaliseNote(parameter: string, text: string, maxLength: number): string {
+  const note = text.trim()
+  requireLength(parameter, note, maxLength)
+  return showsNothing(note) ? '' : note
+}
+
 function notPrintable(parameter: string): Error {
   return badRequest(`'${parameter}' contains a character that cannot be printed`, 'fault.notPrintable')
 }

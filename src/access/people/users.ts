@@ -155,7 +155,7 @@ export function requirePerson(user: Pick<User, 'bot_type'>): void {
   if (user.bot_type !== null) throw badRequest('Bots may not do this')
 }
 
-/** Throws BAD_REQUEST for people. (sendWebhookMessage, because their keys must not be in a URL) */
+/** Throws BAD_REQUEST for people. */
 export function requireBot(user: Pick<User, 'bot_type'>): void {
   if (user.bot_type === null) throw badRequest('Only bots may do this')
 }

@@ -29,15 +29,15 @@ interface Wanted {
 
 /**
  * Puts images made of an upload in place of others. `use`, in the transaction that makes them public, gets their path in the store, without
- * what the names of the files end with, and returns the paths that nobody needs any more. Throws BAD_REQUEST, REQUEST_TOO_LARGE,
- * REALM_UPLOAD_QUOTA, SERVER_BUSY.
+ * what the names of the files end with, and returns the paths that nobody needs any more, and whose images they are, which is returned. Throws
+ * BAD_REQUEST, REQUEST_TOO_LARGE, REALM_UPLOAD_QUOTA, SERVER_BUSY.
  */
-export async function replaceImages(
+export async function replaceImages<Subject>(
   ctx: UserContext,
   file: UploadedImage,
   { folder, userId, forms }: Wanted,
-  use: (c: Change<UserContext>, path: string) => Promise<readonly string[]>,
-): Promise<void> {
+  use: (c: Change<UserContext>, path: string) => Promise<{ former: readonly string[]; subject: Subject }>,
+): Promise<Subject> {
   const { app, viewer, now } = ctx
   await accessImage(file)
   const made = await resizedImages(file.path, 'file', Object.values(forms))
@@ -58,21 +58,23 @@ export async function replaceImages(
       }
       return created
     })
-    await discardUnless(app, rows, async () => {
+    return await discardUnless(app, rows, async () => {
       for (const [i, { path_id, size }] of rows.entries()) await app.storage.put(path_id, made[i]?.path ?? '', size)
-      const former = await change(ctx, async (c) => {
+      const { removed, subject } = await change(ctx, async (c) => {
         await update(StoredImage, { state: 'stored' }, { id: rows.map(({ id }) => id) }, c.tx)
-        return markRemoved(viewer.realm_id, await use(c, path), c.tx)
+        const { former, subject } = await use(c, path)
+        return { removed: await markRemoved(viewer.realm_id, former, c.tx), subject }
       })
-      await deleteImages(app, former)
+      await deleteImages(app, removed)
+      return subject
     })
   } finally {
     for (const { path } of made) await rm(path, { force: true })
   }
 }
 
-async function discardUnless(app: App, images: readonly StoredImage[], work: () => Promise<void>): Promise<void> {
-  await work().catch(async (error) => {
+function discardUnless<T>(app: App, images: readonly StoredImage[], work: () => Promise<T>): Promise<T> {
+  return work().catch(async (error) => {
     await deleteImages(app, images)
     throw error
   })

@@ -21,6 +21,7 @@ import { readingOf } from '../../narrow/reading.ts'
 import { type HookOutcome, type HookPayload, postHook } from '../../outbound/hook.ts'
 import { presentHistory } from '../../present/history.ts'
 import { languageOf } from '../../settings/languages.ts'
+import { BOT_INTERFACE } from '../../values/bots.ts'
 import { normaliseContent } from '../../values/topics.ts'
 import { sendNotice } from '../bot.ts'
 import { notice } from '../notice.ts'
@@ -110,7 +111,7 @@ async function payloadOf(
   const form = { applyMarkdown: false, emptyTopicName: false }
   const [shown] = await presentHistory(readingOf(app, bot, []), { app, realm, viewer: bot }, { messages: [message], traits }, form)
   if (!shown) throw new Error(`message ${message.id} is gone`)
-  if (service.interface === 2) return slackPayload(realm, shown, { message, token: service.token, trigger })
+  if (service.interface === BOT_INTERFACE.slack) return slackPayload(realm, shown, { message, token: service.token, trigger })
   return {
     bot_email: bot.delivery_email,
     bot_full_name: bot.full_name,

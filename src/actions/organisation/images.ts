@@ -25,13 +25,8 @@ const FORMS: Record<RealmImage, ImageForm> = {
  */
 export async function uploadRealmImage(ctx: UserContext, of: RealmImage, file: UploadedImage): Promise<Realm> {
   requireAdministrator(ctx.viewer)
-  let changed: Realm | undefined
-  await replaceImages(ctx, file, { folder: 'realm', userId: null, forms: { [ENDING]: FORMS[of] } }, async (c, path) => {
-    const { former, realm } = await setImage(c, of, `${path}${ENDING}`)
-    changed = realm
-    return former
-  })
-  return changed as Realm
+  const wanted = { folder: 'realm', userId: null, forms: { [ENDING]: FORMS[of] } } as const
+  return replaceImages(ctx, file, wanted, (c, path) => setImage(c, of, `${path}${ENDING}`))
 }
 
 /**
@@ -41,8 +36,8 @@ export async function uploadRealmImage(ctx: UserContext, of: RealmImage, file: U
 export async function deleteRealmImage(ctx: UserContext, of: RealmImage): Promise<Realm> {
   requireAdministrator(ctx.viewer)
   const { images, realm } = await change(ctx, async (c) => {
-    const { former, realm } = await setImage(c, of, null)
-    return { images: await markRemoved(realm.id, former, c.tx), realm }
+    const { former, subject } = await setImage(c, of, null)
+    return { images: await markRemoved(subject.id, former, c.tx), realm: subject }
   })
   await deleteImages(ctx.app, images)
   return realm
@@ -53,15 +48,15 @@ async function setImage(
   { actor, tx, announce, record }: Change<UserContext>,
   of: RealmImage,
   path: string | null,
-): Promise<{ former: string[]; realm: Realm }> {
+): Promise<{ former: string[]; subject: Realm }> {
   const realm = await Realm.lock(actor.realm_id, tx)
   const column = `${of}_path` as const
   const former = realm[column]
-  if (former === null && path === null) return { former: [], realm }
+  if (former === null && path === null) return { former: [], subject: realm }
   await updateRow(Realm, realm, { [column]: path }, tx)
   // The paths are secrets.
   const change = { property: of, before: former === null ? null : 'uploaded', after: path === null ? null : 'uploaded' }
   record({ action: 'changed', subject: 'organisation', id: realm.id, name: realm.name, changes: [change] })
   announce(realmEvent({ op: 'update_dict', property: of, data: imageFields(realm, of) }))
-  return { former: former === null ? [] : [former], realm }
+  return { former: former === null ? [] : [former], subject: realm }
 }

@@ -22,33 +22,27 @@ const FORMS = Object.fromEntries(
  * caller. Throws BAD_REQUEST, REQUEST_TOO_LARGE, REALM_UPLOAD_QUOTA, SERVER_BUSY. (uploadAvatar)
  */
 export async function uploadAvatar(ctx: UserContext, file: UploadedImage): Promise<User> {
-  let changed = ctx.viewer
-  await replaceImages(ctx, file, { folder: 'avatars', userId: ctx.viewer.id, forms: FORMS }, async (c, path) => {
-    const { former, user } = await setAvatar(c, path)
-    changed = user
-    return former
-  })
-  return changed
+  return replaceImages(ctx, file, { folder: 'avatars', userId: ctx.viewer.id, forms: FORMS }, setAvatar)
 }
 
 /** Gives the caller the generated avatar again, and announces it. Returns the caller. (deleteAvatar) */
 export async function deleteAvatar(ctx: UserContext): Promise<User> {
   const { images, user } = await change(ctx, async (c) => {
-    const { former, user } = await setAvatar(c, null)
-    return { images: await markRemoved(user.realm_id, former, c.tx), user }
+    const { former, subject } = await setAvatar(c, null)
+    return { images: await markRemoved(subject.realm_id, former, c.tx), user: subject }
   })
   await deleteImages(ctx.app, images)
   return user
 }
 
 /** Returns the paths of the former avatar, and the user afterwards. The user's row is locked by the change. */
-async function setAvatar({ actor, tx, announce }: Change<UserContext>, path: string | null): Promise<{ former: string[]; user: User }> {
+async function setAvatar({ actor, tx, announce }: Change<UserContext>, path: string | null): Promise<{ former: string[]; subject: User }> {
   const user = await requireRow(User, actor.id, tx)
-  if (path === null && user.avatar_path === null) return { former: [], user }
+  if (path === null && user.avatar_path === null) return { former: [], subject: user }
   const former = avatarPaths(user)
   const columns = { avatar_path: path, avatar_source: path === null ? 'J' : 'U', avatar_version: user.avatar_version + 1 }
   await updateRow(User, user, columns, tx)
   const withoutAccess = (await usersWithoutAccess(user.realm_id, [user], tx)).get(user.id) ?? []
   announce(personUpdated(presentAvatar(user), withoutAccess))
-  return { former, user }
+  return { former, subject: user }
 }

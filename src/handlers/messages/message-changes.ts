@@ -14,7 +14,7 @@ import { findIds, NEWEST } from '../../narrow/fetch.ts'
 import type { Term } from '../../narrow/parse.ts'
 import { readingOf } from '../../narrow/reading.ts'
 import { presentStates } from '../../present/message-edit.ts'
-import { requireLength, showsNothing } from '../../values/text.ts'
+import { normaliseNote } from '../../values/text.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 
 /** Parameters that have no effect on an edit that moves nothing. */
@@ -56,9 +56,7 @@ export const deleteTopic: Handler<'deleteTopic'> = async (ctx, { path, body }) =
 
 export const reportMessage: Handler<'reportMessage'> = async (ctx, { path, body }) => {
   const { report_type: reason } = body
-  const description = (body.description ?? '').trim()
-  requireLength('description', description, MAX_REPORT_LENGTH)
-  const note = showsNothing(description) ? '' : description
+  const note = normaliseNote('description', body.description ?? '', MAX_REPORT_LENGTH)
   if (reason === 'other' && note === '') throw badRequest("'description' is missing: 'report_type' other needs it")
   await report(ctx, { messageId: path.message_id, reason, note })
   return {}

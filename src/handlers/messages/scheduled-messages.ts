@@ -13,7 +13,7 @@ import type { Handler } from '../../http/handler.ts'
 import { MAX_DAYS_AHEAD, MAX_REMINDER_NOTE_LENGTH } from '../../limits.ts'
 import { presentReminder } from '../../present/reminder.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
-import { requireLength, showsNothing } from '../../values/text.ts'
+import { normaliseNote } from '../../values/text.ts'
 import { normaliseContent } from '../../values/topics.ts'
 
 export const getScheduledMessages: Handler<'getScheduledMessages'> = async ({ viewer }) => ({
@@ -53,18 +53,12 @@ export const getReminders: Handler<'getReminders'> = async ({ viewer }) => ({
 export const createReminder: Handler<'createReminder'> = async (ctx, { body }) => {
   const { message_id: messageId, scheduled_delivery_timestamp: dueAt, note = '' } = body
   requireFuture(dueAt, ctx.now)
-  return { reminder_id: await createOne(ctx, { messageId, dueAt, note: noteOf(note) }) }
+  return { reminder_id: await createOne(ctx, { messageId, dueAt, note: normaliseNote('note', note, MAX_REMINDER_NOTE_LENGTH) }) }
 }
 
 export const deleteReminder: Handler<'deleteReminder'> = async (ctx, { path }) => {
   await removeOne(ctx, path.reminder_id)
   return {}
-}
-
-function noteOf(text: string): string {
-  const note = text.trim()
-  requireLength('note', note, MAX_REMINDER_NOTE_LENGTH)
-  return showsNothing(note) ? '' : note
 }
 
 function requireFuture(time: number, now: number): void {

@@ -11,6 +11,7 @@ import { postOf, serviceOf } from '../../webhooks/post.ts'
 
 export const sendWebhookMessage: Handler<'sendWebhookMessage'> = async (ctx, { path, query, body }) => {
   const { viewer, realm } = ctx
+  // The keys of people must not be in a URL.
   requireBot(viewer)
   const service = serviceOf(path.service)
   if (!service) throw apiError('NOT_FOUND', `Service does not exist: ${path.service}`)
