@@ -159,6 +159,11 @@ describe('an answer', () => {
     await expect(ask()).rejects.toThrow('the answer is longer than')
   })
 
+  test('that asks for another protocol ends the request, which is then over', async () => {
+    answer = (_request, response) => response.writeHead(101, { Connection: 'Upgrade', Upgrade: 'websocket' }).end()
+    expect((await ask({ timeout: 1_000 })).status).toBe(101)
+  })
+
   test('that is a redirect is followed at most three times', async () => {
     let left = 3
     answer = (_request, response) => (left-- > 0 ? response.writeHead(302, { Location: '/next' }).end() : response.end('there'))

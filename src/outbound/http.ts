@@ -54,7 +54,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
   async function sendOnce({ method, url, headers = {}, body, maxAnswer = MAX_ANSWER }: Hop, signal: AbortSignal): Promise<OutgoingAnswer> {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`${url.protocol} is neither http: nor https:`)
     const addresses = await orAborted(checkedAddresses(url.hostname.replace(/^\[|\]$/g, '').toLowerCase()), signal)
-    return new Promise((done, fail) => {
+    const answered = new Promise<OutgoingAnswer>((done, fail) => {
       const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
         method,
         signal,
@@ -68,6 +68,11 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
         },
       })
       request.once('error', fail)
+      // Without a listener, Node closes the connection and says nothing.
+      request.once('upgrade', (response, socket) => {
+        socket.destroy()
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: '' })
+      })
       request.once('response', (response) => {
         const chunks: Buffer[] = []
         let size = 0
@@ -83,6 +88,8 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
       })
       request.end(body)
     })
+    // Whatever the other server does, the request ends in time.
+    return orAborted(answered, signal)
   }
 
   return async ({ timeout, url, ...first }) => {
@@ -136,7 +143,7 @@ function resolveName(name: string): Promise<HostAddress[]> {
   return lookup(name, { all: true })
 }
 
-/** A name lookup cannot be cancelled, but its caller need not wait for it. */
+/** What cannot be cancelled, such as a name lookup, need not be waited for. */
 function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, fail) => {
     const abort = (): void => fail(signal.reason)
