@@ -1,15 +1,25 @@
 // What a service sends, read field by field. Whatever is missing or of another type is refused by its name.
 
 import { badRequest } from '../errors.ts'
+import { MAX_MESSAGE_LENGTH } from '../limits.ts'
+import { shortened } from './text.ts'
 
-/** A part of a payload. A path such as `repository.full_name` names a field of a field. */
+/** How many characters of all texts together are read: far more than a message shows, and few enough that nobody waits for them. */
+const MOST_READ = 10 * MAX_MESSAGE_LENGTH
+
+/**
+ * A part of a payload. A path such as `repository.full_name` names a field of a field. Texts are cut to what a message can show, and once
+ * `MOST_READ` characters have been read, to an ellipsis.
+ */
 export class Payload {
   readonly #value: unknown
   readonly #at: string
+  readonly #left: { characters: number }
 
-  constructor(value: unknown, at = '') {
+  constructor(value: unknown, at = '', left = { characters: MOST_READ }) {
     this.#value = value
     this.#at = at
+    this.#left = left
   }
 
   /** The whole value. */
@@ -21,7 +31,7 @@ export class Payload {
   text(path: string): string {
     const value = this.#find(path)
     if (typeof value !== 'string') throw this.#wrong(path, value, 'a text')
-    return value
+    return this.#cut(value)
   }
 
   /** A text, or undefined if it is missing, null or empty. Throws BAD_REQUEST. */
@@ -57,14 +67,14 @@ export class Payload {
   part(path: string): Payload {
     const value = this.#find(path)
     if (!isObject(value)) throw this.#wrong(path, value, 'an object')
-    return new Payload(value, this.#nameOf(path))
+    return new Payload(value, this.#nameOf(path), this.#left)
   }
 
-  /** The items of a list, which may be missing. Throws BAD_REQUEST. */
-  list(path: string): Payload[] {
+  /** The items of a list, which may be missing: the first ones, if there are more than `most`. Throws BAD_REQUEST. */
+  list(path: string, most = Number.POSITIVE_INFINITY): Payload[] {
     const value = this.#find(path) ?? []
     if (!Array.isArray(value)) throw this.#wrong(path, value, 'a list')
-    return value.map((item, i) => new Payload(item, `${this.#nameOf(path)}[${i}]`))
+    return value.slice(0, most).map((item, i) => new Payload(item, `${this.#nameOf(path)}[${i}]`, this.#left))
   }
 
   /** The fields of an object whose values are texts or numbers, which may be missing. */
@@ -72,8 +82,14 @@ export class Payload {
     const value = this.#find(path) ?? {}
     if (!isObject(value)) throw this.#wrong(path, value, 'an object')
     return Object.entries(value).flatMap(([name, one]): [string, string][] =>
-      typeof one === 'string' || typeof one === 'number' ? [[name, String(one)]] : [],
+      typeof one === 'string' || typeof one === 'number' ? [[this.#cut(name), this.#cut(String(one))]] : [],
     )
+  }
+
+  #cut(text: string): string {
+    const cut = shortened(text, Math.min(MAX_MESSAGE_LENGTH, this.#left.characters))
+    this.#left.characters = Math.max(0, this.#left.characters - cut.length)
+    return cut
   }
 
   #find(path: string): unknown {

@@ -110,6 +110,36 @@ describe.each(services.map(({ name }) => name))('words of others in a payload of
   })
 })
 
+describe('a payload of a megabyte', () => {
+  /** Makes the message, in less time than others would notice. A payload may be refused, but nothing else. */
+  function expectQuick(title: string, make: () => unknown): void {
+    const began = performance.now()
+    try {
+      make()
+    } catch (error) {
+      expect((error as { code?: string }).code, `${title}: ${(error as Error).stack}`).toBe('BAD_REQUEST')
+    }
+    expect(performance.now() - began, title).toBeLessThan(500)
+  }
+
+  test.each(['` ', '\n', '```', '_a_ ', '<http://a|'])('that repeats %j in any of its texts becomes a message at once', (part) => {
+    for (const { title, sent, posted } of all)
+      for (const payload of changed(sent, part.repeat(900_000 / part.length)))
+        expectQuick(title, () => posted(payload as Record<string, unknown>))
+  })
+
+  test('with as many items in a list as JSON may have becomes a message at once', () => {
+    const texts = Array<unknown>(50_000).fill({ text: 'a', type: 'section', title: 'a' })
+    const empty = Array<unknown>(190_000).fill({})
+    for (const { title, sent, posted } of all)
+      for (const [name, value] of [...Object.entries(sent), ['attachments', []], ['blocks', []]] as const)
+        if (Array.isArray(value)) {
+          const many = value[0] === undefined ? [] : Array<unknown>(4_000).fill(value[0])
+          for (const items of [texts, empty, many]) expectQuick(title, () => posted({ ...sent, [name]: items }))
+        }
+  })
+})
+
 test('what a message needs is refused by its name where it is missing or of another type', () => {
   for (const { title, sent, posted, expected } of all) {
     if (expected.topic === undefined) continue

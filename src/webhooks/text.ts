@@ -69,14 +69,15 @@ export function introduced(line: Text, quoted: string | undefined): Text {
 
 /** Texts, one a line, without those that are empty. What follows a quotation or a list is not part of it. */
 export function lines(...texts: readonly (Text | undefined)[]): Text {
-  return {
-    markdown: texts.reduce((whole, one) => {
-      if (!one || one.markdown === '') return whole
-      const [last = '', next = ''] = [whole.slice(whole.lastIndexOf('\n') + 1), one.markdown]
-      const ends = OPEN.find((mark) => last.startsWith(mark) && !next.startsWith(mark))
-      return whole === '' ? next : `${whole}${ends ? '\n\n' : '\n'}${next}`
-    }, ''),
-  }
+  const shown = texts.flatMap((one) => (one && one.markdown !== '' ? [one.markdown] : []))
+  const separated = shown.map((next, i) => {
+    const before = shown[i - 1]
+    if (before === undefined) return next
+    const last = before.slice(before.lastIndexOf('\n') + 1)
+    const ends = OPEN.some((mark) => last.startsWith(mark) && !next.startsWith(mark))
+    return `${ends ? '\n\n' : '\n'}${next}`
+  })
+  return { markdown: separated.join('') }
 }
 
 /** How a line begins that would go on with the next one. */
@@ -100,11 +101,12 @@ export function counted(count: number, noun: string): string {
 
 /** At most so many code points, with an ellipsis where something is missing. */
 export function shortened(of: string, most: number): string {
-  const points = [...of]
+  // A code point has at most two units, and those far behind do not matter.
+  const points = [...of.slice(0, 2 * (most + 1))]
   return points.length <= most
     ? of
     : `${points
-        .slice(0, most - 1)
+        .slice(0, Math.max(0, most - 1))
         .join('')
         .trimEnd()}…`
 }
