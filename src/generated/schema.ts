@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "9cf3537c647140f8c606246562b7299a4caba05323cea71d9abc9a6b4be56c58"
+ "0001-baseline": "1ab891843329a497e690c417a141b5d114dafb2eaf66c7e70777915459974b94"
 }
 
 /** The tables after all migrations. */
@@ -117,9 +117,8 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "PRIMARY": "primary key (id)",
    "bot_deliveries_finished_at": "(finished_at)",
    "bot_deliveries_realm_id": "(realm_id)",
-   "bot_deliveries_state_due_at": "(state, due_at)",
-   "bot_deliveries_user_id_id": "(user_id, id)",
-   "bot_deliveries_user_id_recipient_id_topic_key_state": "(user_id, recipient_id, topic_key, state)"
+   "bot_deliveries_state_user_id_recipient_id_topic_key": "(state, user_id, recipient_id, topic_key)",
+   "bot_deliveries_user_id_id": "(user_id, id)"
   }
  },
  "bot_entries": {

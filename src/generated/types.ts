@@ -283,7 +283,8 @@ export interface paths {
          *     same `webhook-id`. Until then, later messages of the same conversation wait. In the end it is given up, as it is at once
          *     with any other status, and the bot's owner is told.
          *
-         *     Deliveries are kept for 30 days after their end. To read further, pass the lowest ID of a page as `before` of the next one.
+         *     At most 500 requests to a bot wait: while that many do, the bot is told of nothing more. Deliveries are kept for 30 days after their
+         *     end, the newest 2,000 of each bot at most. To read further, pass the lowest ID of a page as `before` of the next one.
          *
          *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
          *     for a user who is not a bot or does not exist.

@@ -7,6 +7,7 @@ import { pruneImages } from '../actions/files/images.ts'
 import { type App, unixTime } from '../context.ts'
 import { pruneLog } from '../events/log/log.ts'
 import { pruneQueues } from '../events/queues/queues.ts'
+import { BOT_DELIVERY_LIMITS } from '../limits.ts'
 import { BotDelivery } from '../models/bot-delivery.ts'
 import { Invitation } from '../models/invitation.ts'
 import { Job } from '../models/job.ts'
@@ -33,7 +34,7 @@ export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   await pruneLog(app.db, now - EVENT_GRACE, signal)
   await pruneSentKeys(now - SENT_KEY_LIFE, app.db)
   await Job.removeDead(now - REMAINS_LIFE, app.db)
-  await BotDelivery.removeFinished(now - DELIVERY_LIFE, app.db)
+  await BotDelivery.removeFinished(now - DELIVERY_LIFE, BOT_DELIVERY_LIMITS.ended, app.db)
   await Link.removeUselessSince(now - REMAINS_LIFE, app.db)
   await Invitation.removeAskedBefore(now - REMAINS_LIFE, app.db)
   await pruneFiles(app, now, signal)

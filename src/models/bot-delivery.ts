@@ -52,17 +52,24 @@ class BotDeliveryTable extends Model<InferAttributes<BotDeliveryTable>, InferCre
     limit: number,
     { bots = [], realms = [] }: { bots?: readonly number[]; realms?: readonly number[] } = {},
   ): Promise<number[]> {
-    const except = [...(bots.length > 0 ? ['AND d.user_id NOT IN (?)'] : []), ...(realms.length > 0 ? ['AND d.realm_id NOT IN (?)'] : [])]
+    const except = realms.length > 0 ? 'AND d.realm_id NOT IN (?)' : ''
     const due = await query<{ id: number }>(
       BotDelivery,
-      `SELECT MIN(d.id) AS id FROM bot_deliveries d
-       WHERE d.state = 'waiting' AND d.due_at <= ? AND d.lease_until <= ? ${except.join(' ')} AND ${inFinishedRealm('d')} AND NOT EXISTS
-         (SELECT 1 FROM bot_deliveries e WHERE e.user_id = d.user_id AND e.recipient_id = d.recipient_id AND e.topic_key = d.topic_key
-            AND e.state = 'waiting' AND e.id < d.id)
+      `SELECT MIN(d.id) AS id FROM bot_deliveries d JOIN
+         (SELECT MIN(id) AS id FROM bot_deliveries WHERE state = 'waiting' ${bots.length > 0 ? 'AND user_id NOT IN (?)' : ''}
+          GROUP BY user_id, recipient_id, topic_key) f ON f.id = d.id
+       WHERE d.due_at <= ? AND d.lease_until <= ? ${except} AND ${inFinishedRealm('d')}
        GROUP BY d.user_id ORDER BY MIN(d.due_at), MIN(d.id) LIMIT ?`,
-      [now, now, ...[bots, realms].filter((ids) => ids.length > 0), limit],
+      [...(bots.length > 0 ? [bots] : []), now, now, ...(realms.length > 0 ? [realms] : []), limit],
     )
     return due.map(({ id }) => id)
+  }
+
+  /** How many deliveries to each of these bots wait, by the bot's ID. Bots without any are left out. */
+  static async countWaiting(botIds: readonly number[], tx: Tx): Promise<Map<number, number>> {
+    const sql = `SELECT user_id, COUNT(*) AS waiting FROM bot_deliveries WHERE state = 'waiting' AND user_id IN (?) GROUP BY user_id`
+    const rows = await query<{ user_id: number; waiting: unknown }>(BotDelivery, sql, [botIds], tx)
+    return new Map(rows.map(({ user_id, waiting }) => [user_id, Number(waiting)]))
   }
 
   /** Claims a delivery for a worker if no other worker holds it, and counts the attempt. */
@@ -98,9 +105,16 @@ class BotDeliveryTable extends Model<InferAttributes<BotDeliveryTable>, InferCre
     return select(BotDelivery, { where, order: [['id', 'DESC']], limit })
   }
 
-  /** Removes deliveries that ended before a time. */
-  static removeFinished(before: number, db: Db): Promise<number> {
-    return removeRows(db, BotDelivery, { finished_at: { [Op.lt]: before } })
+  /** Removes deliveries that ended before a time, and all but the newest `most` of each bot that have ended. */
+  static async removeFinished(before: number, most: number, db: Db): Promise<void> {
+    await removeRows(db, BotDelivery, { finished_at: { [Op.lt]: before } })
+    const sql = 'SELECT user_id FROM bot_deliveries GROUP BY user_id HAVING COUNT(*) > ?'
+    for (const { user_id } of await query<{ user_id: number }>(BotDelivery, sql, [most])) {
+      const ended = { user_id, finished_at: { [Op.ne]: null } }
+      const newest = await select(BotDelivery, { columns: ['id'], where: ended, order: [['id', 'DESC']], limit: most + 1 })
+      const newestToGo = newest[most]
+      if (newestToGo) await removeRows(db, BotDelivery, { ...ended, id: { [Op.lte]: newestToGo.id } })
+    }
   }
 }
 

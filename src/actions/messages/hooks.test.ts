@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unixTime } from '../../context.ts'
+import { insertRows } from '../../db/rows.ts'
 import { deliverToBots } from '../../jobs/hooks.ts'
 import { notifyOfMessages } from '../../jobs/notify.ts'
 import { prune } from '../../jobs/prune.ts'
@@ -286,6 +287,62 @@ test('a bot that does not answer keeps nobody from being told, nor itself of two
   await under
   expect((await deliveries(other))[0]).toMatchObject({ state: 'delivered' })
 }, 20_000)
+
+describe('a bot that has not answered for long', () => {
+  /** Writes deliveries to a bot as if messages had caused them. */
+  async function deliveriesTo({ id }: Hook, count: number, more: (i: number) => object): Promise<void> {
+    const row = (i: number) => ({
+      ...{ realm_id: 1, user_id: id, message_id: 1, recipient_id: 1, topic_key: 'old', cause: 'mention', request_id: `msg_${i}` },
+      ...{ date_created: 1, due_at: 1, ...more(i) },
+    })
+    for (let from = 0; from < count; from += 1_000)
+      await app.server.app.db.transaction((tx) =>
+        insertRows(
+          BotDelivery,
+          Array.from({ length: Math.min(1_000, count - from) }, (_, i) => row(from + i)),
+          tx,
+        ),
+      )
+  }
+
+  test('is told nothing while 500 requests wait, and others are', async () => {
+    const [silent, other] = [await hook(), await hook()]
+    await deliveriesTo(silent, 499, () => ({}))
+    for (const content of ['500', '501']) await mention(silent, content)
+    await mention(other)
+    await notifyOfMessages(app.server.app)
+    const waitingFor = ({ id }: Hook) => BotDelivery.count({ where: { user_id: id } })
+    expect([await waitingFor(silent), await waitingFor(other)]).toEqual([500, 1])
+    await BotDelivery.destroy({ where: { user_id: silent.id } })
+    await mention(silent, 'again')
+    await notifyOfMessages(app.server.app)
+    expect(await waitingFor(silent)).toBe(1)
+  })
+
+  test('does not slow the search for what is due, however much waits', async () => {
+    const [silent, other] = [await hook(), await hook()]
+    await deliveriesTo(silent, 50_000, (i) => ({ topic_key: `topic ${i % 100}` }))
+    await mention(other)
+    await notifyOfMessages(app.server.app)
+    const began = performance.now()
+    const due = await BotDelivery.findDue(unixTime(), 2)
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(due).toHaveLength(2)
+  }, 60_000)
+
+  test('keeps the newest 2,000 of what has ended', async () => {
+    const bot = await hook()
+    const now = unixTime()
+    await deliveriesTo(bot, 2_003, (i) => ({
+      ...(i === 1 ? { state: 'waiting', finished_at: null } : { state: 'delivered', finished_at: now - i }),
+      message_id: i,
+    }))
+    await prune(app.server.app)
+    const left = await BotDelivery.findAll({ where: { user_id: bot.id }, order: [['id', 'ASC']] })
+    expect(left.map(({ message_id, state }) => `${state} ${message_id}`).slice(0, 2)).toEqual(['waiting 1', 'delivered 3'])
+    expect(left).toHaveLength(2_001)
+  })
+})
 
 test('a URL in a network of the operator is not called, whatever its name', async () => {
   for (const payload_url of [

@@ -10,6 +10,7 @@ import { byId, insertRows } from '../../db/rows.ts'
 import { selectOne } from '../../db/sql.ts'
 import { ApiError } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
+import { BOT_DELIVERY_LIMITS } from '../../limits.ts'
 import { BotDelivery } from '../../models/bot-delivery.ts'
 import { BotService } from '../../models/bot-service.ts'
 import { backoff } from '../../models/job.ts'
@@ -42,14 +43,23 @@ interface Held {
   holder: string
 }
 
-/** Notes that bots are to be told of messages, in the transaction that decides it. At `now`, in UNIX seconds. */
+/**
+ * Notes that bots are to be told of messages, in the transaction that decides it. A bot for which too much waits is told nothing more: it has
+ * not answered for long. At `now`, in UNIX seconds.
+ */
 export async function addDeliveries(
   told: readonly { message: NotifyingMessage; user: Pick<User, 'id' | 'realm_id'>; call: 'direct' | 'mention' | undefined }[],
   now: number,
   tx: Tx,
 ): Promise<void> {
   if (told.length === 0) return
-  const rows = told.map(({ message, user, call }) => ({
+  const waiting = await BotDelivery.countWaiting([...new Set(told.map(({ user }) => user.id))], tx)
+  const hasRoom = ({ user: { id } }: { user: Pick<User, 'id'> }): boolean => {
+    const count = waiting.get(id) ?? 0
+    waiting.set(id, count + 1)
+    return count < BOT_DELIVERY_LIMITS.waiting
+  }
+  const rows = told.filter(hasRoom).map(({ message, user, call }) => ({
     ...{ realm_id: user.realm_id, user_id: user.id, message_id: message.id },
     ...{ recipient_id: message.recipient_id, topic_key: message.topic_key },
     ...{ cause: call === 'direct' ? 'direct_message' : 'mention', request_id: `msg_${randomUUID()}` },

@@ -25,13 +25,7 @@ const deliveries: Tables = {
       lease_until: { ...big, defaultValue: 0 },
       lease_holder: optional(string(36)),
     },
-    indexes: [
-      index('state', 'due_at'),
-      index('user_id', 'recipient_id', 'topic_key', 'state'),
-      index('user_id', 'id'),
-      index('finished_at'),
-      index('realm_id'),
-    ],
+    indexes: [index('state', 'user_id', 'recipient_id', 'topic_key'), index('user_id', 'id'), index('finished_at'), index('realm_id')],
   },
 }
 
