@@ -210,3 +210,11 @@ test('nothing else of the store is found where avatars are', async () => {
     'nosniff',
   ])
 })
+
+test('images that one person sends keep nobody else waiting', async () => {
+  const image = await imageOf('png', { width: 1_000, height: 1_000 })
+  const many = Array.from({ length: 40 }, () => upload(image))
+  const other = await upload(image, 'guest')
+  expect(other).toMatchObject({ status: 200 })
+  for (const one of await Promise.all(many)) expect(one).toMatchObject({ status: 200 })
+})
