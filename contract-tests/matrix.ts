@@ -441,6 +441,14 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       fields: () => ({ full_name: 'Build Bot' }),
     },
   ],
+  deleteBotAvatar: [
+    {
+      title: 'of member',
+      allowed: ['owner', 'administrator', 'member'],
+      refusal: { others: 'ownBot', bot: 'bePerson' },
+      change: () => ({ bot_id: 8 }),
+    },
+  ],
   updateBotStorage: [{ allowed: ['bot'], refusal: 'beBot' }],
   updateDisplaySettings: [{ allowed: humans, refusal: 'bePerson', fields: () => ({ color_scheme: 1 }) }],
   updateDraft: [{ title: 'of another member', allowed: [], refusal: 'ownDraft' }],

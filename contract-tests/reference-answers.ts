@@ -249,6 +249,7 @@ export const answers: Record<Title, Row> = {
   'deactivateUser email: user by name': noUser,
   'getUserPresence user_id_or_email: user by name': { absent: 'User does not exist', closed: 'no presence' },
   'deactivateBot bot_id: user by id': noBot,
+  'deleteBotAvatar bot_id: user by id': noBot,
   'getBotDeliveries bot_id: user by id': noBot,
   'regenerateBotApiKey bot_id: user by id': noBot,
   'updateBot bot_id: user by id': noBot,

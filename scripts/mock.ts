@@ -175,16 +175,16 @@ const UNHEARD = new Set(['read_by_sender'])
 /** The example pair with this request. Pairs with equal requests differ in their callers. */
 function pairOf(all: Case[], operation: Operation, input: Input<never>, email: string | undefined): Choice | undefined {
   const properties = Object.entries(operation.requestBody?.schema.properties ?? {})
-  const files = properties.filter(([, { format }]) => format === 'binary').map(([name]) => name)
   const fields = properties.filter(([name, { format }]) => format !== 'binary' && !UNHEARD.has(name)).map(([name]) => name)
   const heard = Object.fromEntries(Object.entries(input.body ?? {}).filter(([name]) => !UNHEARD.has(name)))
   const given = [input.path, input.query, heard, input.files.length]
   const equal = all.filter(({ operationId, pathParameters, query, body }) => {
     if (operationId !== operation.operationId) return false
     const named = Object.entries(body?.value ?? {})
+    const files = named.filter(([name]) => body?.schema?.properties?.[name]?.format === 'binary')
     // A body without properties of its own has what anybody sends.
     const known = Object.fromEntries(named.filter(([name]) => properties.length === 0 || fields.includes(name)))
-    return isDeepStrictEqual(given, [pathParameters, query, known, named.filter(([name]) => files.includes(name)).length])
+    return isDeepStrictEqual(given, [pathParameters, query, known, files.length])
   })
   const isCaller = ({ caller }: Case): boolean => caller in users && users[caller as keyof typeof users].email === email?.toLowerCase()
   const pair = equal.find(isCaller) ?? equal[0]

@@ -15,6 +15,7 @@ export const OPERATION_IDS = [
   'createBot',
   'updateBot',
   'deactivateBot',
+  'deleteBotAvatar',
   'getBotDeliveries',
   'regenerateBotApiKey',
   'createChannel',

@@ -8,6 +8,7 @@ export const REFERENCES = [
   'updateBot bot_id: user by id',
   'updateBot bot_owner_id: user by id',
   'deactivateBot bot_id: user by id',
+  'deleteBotAvatar bot_id: user by id',
   'getBotDeliveries bot_id: user by id',
   'regenerateBotApiKey bot_id: user by id',
   'createChannel subscribers[]: user by id',

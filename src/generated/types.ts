@@ -205,6 +205,8 @@ export interface paths {
          *     owner's. A generic bot may do what people may. An incoming webhook bot may only send messages. An outgoing webhook bot
          *     may do what a generic one may, and the server posts to its URL what people write to it.
          *
+         *     In a multipart form, an image can come with the fields. It becomes the bot's avatar, which counts towards the upload quota.
+         *
          *     A user owns at most 100 bots and an organisation has at most 5000, deactivated ones included.
          *
          *     **Permissions**: users in the organisation's `can_create_bots_group` and, for incoming webhook bots, in
@@ -250,15 +252,43 @@ export interface paths {
          *     below its own: the new role and the new owner are looked at together. Its keys stay valid when its owner changes. The new
          *     owner must be an active person who owns fewer than 100 bots.
          *
+         *     In a multipart form, an image can come with the fields. It becomes the bot's avatar, in place of the former one, and counts towards the
+         *     upload quota. `deleteBotAvatar` takes it away.
+         *
          *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
          *     for a user who is not a bot or does not exist.
          *
-         *     **Events**: `realm_user` (op `update`) to everybody, one for each change: `full_name`, `role`, `bot_owner_id`. After a
+         *     **Events**: `realm_user` (op `update`) to everybody, one for each change: `full_name`, `role`, `bot_owner_id`, `avatar_url`. After a
          *     change of role, the bot also gets what has become visible or hidden (`updateUserByEmail`). `realm_bot` to those who may
          *     manage the bot: op `update` when a service changes, `delete` to a former owner and `add` to a new one, unless they are
          *     administrators.
          */
         patch: operations["updateBot"];
+        trace?: never;
+    };
+    "/bots/{bot_id}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the avatar of a bot.
+         * @description Removes the avatar that was uploaded for a bot by `createBot` or `updateBot`, if any. The generated pattern takes its place.
+         *
+         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
+         *     for a user who is not a bot or does not exist.
+         *
+         *     **Events**: `realm_user` (op `update`, `avatar_url`) to everybody, if there was one.
+         */
+        delete: operations["deleteBotAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/bots/{bot_id}/deliveries": {
@@ -4537,29 +4567,49 @@ export interface components {
             /** @description The bots, ascending by ID. */
             bots: components["schemas"]["ManagedBot"][];
         };
+        /** @description The name of the bot, by the same rule as `full_name` of `updateUserByEmail`. */
+        CreatedBotFullName: string;
+        /**
+         * @description The start of the bot's email address, `{short_name}-bot@{realm_host}`: 1 to 60 of the lower-case letters `a` to `z`, digits,
+         *     dots, hyphens and underscores, beginning and ending with a letter or digit. Capitals become lower-case letters.
+         */
+        CreatedBotShortName: string;
         /**
          * @description What the bot does: 1 = generic, 2 = incoming webhook, 3 = outgoing webhook.
          * @default 1
          * @enum {integer}
          */
         NewBotType: 1 | 2 | 3;
+        /**
+         * @description The URL to which the server posts: `http` or `https`, without credentials. Required for an outgoing webhook bot, and without effect
+         *     for others.
+         */
+        CreatedBotPayloadUrl: string;
         /** @description A bot to create. */
         CreateBotRequest: {
-            /** @description The name of the bot, by the same rule as `full_name` of `updateUserByEmail`. */
-            full_name: string;
-            /**
-             * @description The start of the bot's email address, `{short_name}-bot@{realm_host}`: 1 to 60 of the lower-case letters `a` to `z`, digits,
-             *     dots, hyphens and underscores, beginning and ending with a letter or digit. Capitals become lower-case letters.
-             */
-            short_name: string;
+            full_name: components["schemas"]["CreatedBotFullName"];
+            short_name: components["schemas"]["CreatedBotShortName"];
             bot_type?: components["schemas"]["NewBotType"];
-            /**
-             * @description The URL to which the server posts: `http` or `https`, without credentials. Required for an outgoing webhook bot, and without effect
-             *     for others.
-             */
-            payload_url?: string;
+            payload_url?: components["schemas"]["CreatedBotPayloadUrl"];
             interface_type?: components["schemas"]["BotInterface"];
         };
+        /**
+         * Format: binary
+         * @description The bot's avatar: an image as of `uploadAvatar`, of which the same is kept. It is the only part of the form with a file name, and the name
+         *     of the part does not matter.
+         */
+        BotAvatarFile: string;
+        /** @description A bot to create, with its avatar. */
+        CreateBotWithAvatarRequest: {
+            file: components["schemas"]["BotAvatarFile"];
+            full_name: components["schemas"]["CreatedBotFullName"];
+            short_name: components["schemas"]["CreatedBotShortName"];
+            bot_type?: components["schemas"]["NewBotType"];
+            payload_url?: components["schemas"]["CreatedBotPayloadUrl"];
+            interface_type?: components["schemas"]["BotInterface"];
+        };
+        /** @description The URL of the bot's avatar, relative to that of the organisation. */
+        BotAvatarUrl: string;
         /**
          * @description The secret with which the server signs its requests to the bot's URL (Standard Webhooks): `whsec_` and 32 bytes in base64. It cannot be
          *     read again later. Null for a bot that is not an outgoing webhook.
@@ -4574,8 +4624,7 @@ export interface components {
             user_id: number;
             /** @description The bot's API key. It cannot be read again later. */
             api_key: string;
-            /** @description The URL of the bot's avatar, relative to that of the organisation. */
-            avatar_url: string;
+            avatar_url: components["schemas"]["BotAvatarUrl"];
             default_sending_stream: components["schemas"]["BotDefaultSendingStream"];
             default_events_register_stream: components["schemas"]["BotDefaultEventsRegisterStream"];
             default_all_public_streams: components["schemas"]["BotDefaultAllPublicStreams"];
@@ -4583,20 +4632,56 @@ export interface components {
             signing_secret: components["schemas"]["BotSigningSecret"];
         };
         /**
+         * @description The file does not fit into the organisation's upload quota.
+         * @example {
+         *       "result": "error",
+         *       "code": "REALM_UPLOAD_QUOTA",
+         *       "msg": "Upload would exceed the upload quota of your organisation"
+         *     }
+         */
+        REALM_UPLOAD_QUOTA: {
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
+            result: "error";
+            /**
+             * @description Always `REALM_UPLOAD_QUOTA`.
+             * @enum {string}
+             */
+            code: "REALM_UPLOAD_QUOTA";
+            /** @description What is wrong, for developers to read. */
+            msg: string;
+        };
+        /** @description An error of `createBot`, distinguished by `code`. */
+        CreateBotError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
+        /** @description The new name, by the same rule as `full_name` of `updateUserByEmail`. */
+        UpdatedBotFullName: string;
+        /**
          * @description 100 = owner, 200 = administrator, 300 = moderator, 400 = member, 600 = guest. A lower number is a more privileged role.
          * @example 400
          * @enum {integer}
          */
         Role: 100 | 200 | 300 | 400 | 600;
+        /** @description The ID of the new owner. */
+        UpdatedBotOwnerId: number;
+        /** @description The URL to which the server posts, by the same rule as `payload_url` of `createBot`. For outgoing webhook bots only. */
+        UpdatedBotPayloadUrl: string;
         /** @description The properties of a bot to change. */
         UpdateBotRequest: {
-            /** @description The new name, by the same rule as `full_name` of `updateUserByEmail`. */
-            full_name?: string;
+            full_name?: components["schemas"]["UpdatedBotFullName"];
             role?: components["schemas"]["Role"];
-            /** @description The ID of the new owner. */
-            bot_owner_id?: number;
-            /** @description The URL to which the server posts, by the same rule as `payload_url` of `createBot`. For outgoing webhook bots only. */
-            service_payload_url?: string;
+            bot_owner_id?: components["schemas"]["UpdatedBotOwnerId"];
+            service_payload_url?: components["schemas"]["UpdatedBotPayloadUrl"];
+            service_interface?: components["schemas"]["BotInterface"];
+        };
+        /** @description The properties of a bot to change, with its new avatar. */
+        UpdateBotWithAvatarRequest: {
+            file: components["schemas"]["BotAvatarFile"];
+            full_name?: components["schemas"]["UpdatedBotFullName"];
+            role?: components["schemas"]["Role"];
+            bot_owner_id?: components["schemas"]["UpdatedBotOwnerId"];
+            service_payload_url?: components["schemas"]["UpdatedBotPayloadUrl"];
             service_interface?: components["schemas"]["BotInterface"];
         };
         /** @description The response to `updateBot`. */
@@ -4605,8 +4690,7 @@ export interface components {
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             full_name: components["schemas"]["UserFullName"];
-            /** @description The URL of the bot's avatar, relative to that of the organisation. */
-            avatar_url: string;
+            avatar_url: components["schemas"]["BotAvatarUrl"];
             /** @description The API email address of the owner; null for an old bot without one. */
             bot_owner: string | null;
             bot_owner_id: components["schemas"]["UserBotOwnerId"];
@@ -4614,6 +4698,15 @@ export interface components {
             default_events_register_stream: components["schemas"]["BotDefaultEventsRegisterStream"];
             default_all_public_streams: components["schemas"]["BotDefaultAllPublicStreams"];
             services: components["schemas"]["BotServices"];
+        };
+        /** @description An error of `updateBot`, distinguished by `code`. */
+        UpdateBotError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
+        /** @description The response to `deleteBotAvatar`. */
+        DeleteBotAvatarResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            avatar_url: components["schemas"]["BotAvatarUrl"];
         };
         /**
          * Format: int64
@@ -11256,28 +11349,6 @@ export interface components {
                 [key: string]: components["schemas"]["RealmEmoji"];
             };
         };
-        /**
-         * @description The file does not fit into the organisation's upload quota.
-         * @example {
-         *       "result": "error",
-         *       "code": "REALM_UPLOAD_QUOTA",
-         *       "msg": "Upload would exceed the upload quota of your organisation"
-         *     }
-         */
-        REALM_UPLOAD_QUOTA: {
-            /**
-             * @description Always `error`.
-             * @enum {string}
-             */
-            result: "error";
-            /**
-             * @description Always `REALM_UPLOAD_QUOTA`.
-             * @enum {string}
-             */
-            code: "REALM_UPLOAD_QUOTA";
-            /** @description What is wrong, for developers to read. */
-            msg: string;
-        };
         /** @description An error of `addCustomEmoji`, distinguished by `code`. */
         AddCustomEmojiError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
         /** @description The response to `addLinkifier`. */
@@ -14075,6 +14146,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["CreateBotRequest"];
+                "multipart/form-data": components["schemas"]["CreateBotWithAvatarRequest"];
             };
         };
         responses: {
@@ -14093,7 +14165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BAD_REQUEST"];
+                    "application/json": components["schemas"]["CreateBotError"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14159,6 +14231,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateBotRequest"];
+                "multipart/form-data": components["schemas"]["UpdateBotWithAvatarRequest"];
             };
         };
         responses: {
@@ -14169,6 +14242,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateBotResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateBotError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deleteBotAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the bot. */
+                bot_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The avatar is the generated pattern. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteBotAvatarResponse"];
                 };
             };
             /** @description The request is invalid or refused. */

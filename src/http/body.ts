@@ -11,6 +11,7 @@ import { parse as parseContentType } from 'content-type'
 import type { Pace } from '../config.ts'
 import { ApiError, apiError, badRequest } from '../errors.ts'
 import { BODY_LIMITS } from '../limits.ts'
+import { MULTIPART, type Operation } from './contract.ts'
 import { type Fields, parseUrlEncoded } from './decode.ts'
 import { parseJsonBody, printable } from './decode-json.ts'
 import { decodeText, type PartHeaders, partHeader } from './part-header.ts'
@@ -35,26 +36,29 @@ export interface Body {
   dispose?: () => Promise<void>
 }
 
+/** Whether a body has files. */
+type HasFiles = NonNullable<Operation['requestBody']>['files']
+
 const NOTHING: Body = { fields: [], files: [] }
 
 const URL_ENCODED = 'application/x-www-form-urlencoded'
 const JSON_BODY = 'application/json'
-const MULTIPART = 'multipart/form-data'
 
 /**
  * Reads a body: a form, a multipart form or JSON, but only a multipart form for an upload. Throws UNSUPPORTED_MEDIA_TYPE,
  * REQUEST_TOO_LARGE, REQUEST_TIMEOUT, and BAD_REQUEST when the body cannot be parsed.
  */
-export async function readBody(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
+export async function readBody(request: IncomingMessage, hasFiles: HasFiles, limits: BodyLimits): Promise<Body> {
   if (!hasBody(request)) return NOTHING
   requireUncompressed(request)
   const given = parseContentType(request.headers['content-type'] ?? '').type
+  const isUpload = hasFiles === 'always'
   if (isUpload ? given !== MULTIPART : ![URL_ENCODED, JSON_BODY, MULTIPART].includes(given)) {
     const types = isUpload ? `'${MULTIPART}'` : `'${URL_ENCODED}', '${JSON_BODY}' or '${MULTIPART}'`
     throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be ${types}${given ? `, not '${given.slice(0, 100)}'` : ''}`)
   }
   requireUtf8(request)
-  if (given === MULTIPART) return readMultipart(request, isUpload, limits)
+  if (given === MULTIPART) return readMultipart(request, hasFiles !== 'never', limits)
   const bytes = await readBytes(request, limits)
   if (given === JSON_BODY) return { ...NOTHING, json: parseJsonBody(bytes, BODY_LIMITS.fields) }
   return { ...NOTHING, fields: parseUrlEncoded(bytes.toString('latin1'), 'request body') }
@@ -142,9 +146,9 @@ function readBytes(request: IncomingMessage, { form: limit, pace }: BodyLimits):
   })
 }
 
-async function readMultipart(request: IncomingMessage, isUpload: boolean, limits: BodyLimits): Promise<Body> {
+async function readMultipart(request: IncomingMessage, mayHaveFiles: boolean, limits: BodyLimits): Promise<Body> {
   const length = Number(request.headers['content-length'])
-  if (!isUpload && length > limits.form) throw tooLarge(limits.form)
+  if (!mayHaveFiles && length > limits.form) throw tooLarge(limits.form)
   // The form itself is small compared to the file.
   if (length > limits.file + limits.form) throw tooLarge(limits.file)
   const folder = await mkdtemp(join(limits.folder, 'upload-'))
@@ -176,7 +180,7 @@ async function readMultipart(request: IncomingMessage, isUpload: boolean, limits
       }
       return pipeline(part, readField, { signal: stop.signal })
     }
-    if (!isUpload) throw badRequest(`'${printable(name ?? '')}' must not be a file`)
+    if (!mayHaveFiles) throw badRequest(`'${printable(name ?? '')}' must not be a file`)
     const file = { name: fileName, size: 0, path: join(folder, String(files.length)) }
     files.push(file)
     part.on('data', (chunk: Buffer) => {
@@ -197,7 +201,7 @@ async function readMultipart(request: IncomingMessage, isUpload: boolean, limits
         read.push(takePart(part, headers as PartHeaders).catch((error) => stop.abort(error)))
       })
     })
-    const endWatch = watchPace(request, paceOf(limits.pace, isUpload), (error) => stop.abort(error))
+    const endWatch = watchPace(request, paceOf(limits.pace, mayHaveFiles), (error) => stop.abort(error))
     await parse(request, parser, stop.signal).finally(endWatch)
     await Promise.all(read)
     stop.signal.throwIfAborted()

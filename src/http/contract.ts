@@ -35,9 +35,18 @@ export interface Operation {
   /** Where the operation is served: `/api/v1`, and the empty string for the root of the server. */
   roots: string[]
   parameters: Parameter[]
-  /** With `isOpen`, the contract does not know the fields: they are passed on as they are. */
   requestBody:
-    | { required: boolean; isOpen: boolean; mediaType: string; schema: JsonSchema; encoding: Record<string, { contentType?: string }> }
+    | {
+        required: boolean
+        /** Whether the contract does not know the fields: they are passed on as they are. */
+        isOpen: boolean
+        /** The first media type. Its fields are those of any other. */
+        mediaType: string
+        schema: JsonSchema
+        encoding: Record<string, { contentType?: string }>
+        /** Whether the body has files: `always` in an upload, `maybe` if it can be a multipart form beside another one. */
+        files: 'never' | 'maybe' | 'always'
+      }
     | undefined
   responses: Record<string, { content?: Record<string, MediaType> }>
   /** Whether credentials are needed. */
@@ -66,6 +75,8 @@ const API_ROOT = '/api/v1'
 const KEY_IN_QUERY = 'keyInQuery'
 /** The parameter with an API key, of operations that take one in the query. */
 export const KEY_PARAMETER = 'api_key'
+/** The media type of bodies with files. */
+export const MULTIPART = 'multipart/form-data'
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 let loaded: Contract | undefined
@@ -123,7 +134,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
   return METHODS.flatMap((method) => {
     const raw = item[method]
     if (!raw) return []
-    const [[mediaType, media] = []] = Object.entries(raw.requestBody?.content ?? {})
+    const [[mediaType, media] = [], ...others] = Object.entries(raw.requestBody?.content ?? {})
     return [
       {
         operationId: raw.operationId,
@@ -139,6 +150,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
                 mediaType,
                 schema: media.schema,
                 encoding: media.encoding ?? {},
+                files: mediaType === MULTIPART ? 'always' : others.some(([other]) => other === MULTIPART) ? 'maybe' : 'never',
               }
             : undefined,
         responses: raw.responses,

@@ -8,8 +8,14 @@ import { StoredImage } from '../../models/stored-image.ts'
 import { type ImageKind, imageKind, MADE_TYPE } from '../../values/images.ts'
 
 /** The file of a request that takes one. Throws BAD_REQUEST if it has none or more. */
-export function onlyFile<F>([file, ...more]: readonly F[]): F {
+export function onlyFile<F>(files: readonly F[]): F {
+  const file = fileIfAny(files)
   if (file === undefined) throw badRequest("'file' is missing")
+  return file
+}
+
+/** The file of a request that may have one. Throws BAD_REQUEST if it has more. */
+export function fileIfAny<F>([file, ...more]: readonly F[]): F | undefined {
   if (more.length > 0) throw badRequest("'file' must be one file only")
   return file
 }

@@ -14,7 +14,7 @@ import { requirePerson } from './users.ts'
 
 /**
  * A bot for its owner or an administrator to change. Throws BAD_REQUEST for bots, and with one answer for a bot that the viewer may not manage,
- * among them one with a role above the viewer's, and for whatever is no bot. (updateBot, deactivateBot, regenerateBotApiKey)
+ * among them one with a role above the viewer's, and for whatever is no bot. (updateBot, deleteBotAvatar, deactivateBot, regenerateBotApiKey)
  */
 export async function accessBot(viewer: User, botId: number, tx?: Tx): Promise<User> {
   requirePerson(viewer)

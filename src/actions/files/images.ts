@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { accessImage } from '../../access/files/images.ts'
-import { type App, serverContext, type UserContext } from '../../context.ts'
+import { type ActionContext, type App, serverContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { createRow, removeRow, select, update } from '../../db/sql.ts'
 import { type Change, change } from '../../events/change.ts'
@@ -19,54 +19,58 @@ export interface UploadedImage {
 }
 
 /** What is made of an upload. */
-interface Wanted {
+export interface WantedImages {
   folder: 'avatars' | 'realm'
-  /** Null for an image of the organisation. */
-  userId: number | null
   /** The forms, by what the name of each file ends with. */
   forms: Readonly<Record<string, ImageForm>>
 }
 
+/** What a change has done with images. */
+export interface ImageUse<Subject> {
+  /** Paths that nobody needs any more. */
+  former: readonly string[]
+  /** Whose avatar it is. Null for an image of the organisation. */
+  userId: number | null
+  subject: Subject
+}
+
 /**
  * Puts images made of an upload in place of others. `use`, in the transaction that makes them public, gets their path in the store, without
- * what the names of the files end with, and returns the paths that nobody needs any more, and whose images they are, which is returned. Throws
- * BAD_REQUEST, REQUEST_TOO_LARGE, REALM_UPLOAD_QUOTA, SERVER_BUSY.
+ * what the names of the files end with. Returns its subject. Throws BAD_REQUEST, REQUEST_TOO_LARGE, REALM_UPLOAD_QUOTA, SERVER_BUSY.
  */
-export async function replaceImages<Subject>(
-  ctx: UserContext,
+export async function replaceImages<C extends ActionContext, Subject>(
+  ctx: C,
   file: UploadedImage,
-  { folder, userId, forms }: Wanted,
-  use: (c: Change<UserContext>, path: string) => Promise<{ former: readonly string[]; subject: Subject }>,
+  { folder, forms }: WantedImages,
+  use: (c: Change<C>, path: string) => Promise<ImageUse<Subject>>,
 ): Promise<Subject> {
-  const { app, viewer, now } = ctx
+  const { app, realm, now } = ctx
   await accessImage(file)
   const made = await resizedImages(file.path, 'file', Object.values(forms))
   try {
     // The path must not be guessable, because browsers load images without credentials.
-    const path = `${viewer.realm_id}/${folder}/${randomBytes(18).toString('base64url')}`
+    const path = `${realm.id}/${folder}/${randomBytes(18).toString('base64url')}`
     const rows = await change(ctx, async ({ tx }) => {
       await requireQuota(
         app,
-        viewer.realm_id,
+        realm.id,
         made.reduce((sum, { size }) => sum + size, 0),
         tx,
       )
       const created: StoredImage[] = []
       for (const [i, ending] of Object.keys(forms).entries()) {
-        const named = { realm_id: viewer.realm_id, user_id: userId, path_id: `${path}${ending}` }
+        const named = { realm_id: realm.id, user_id: null, path_id: `${path}${ending}` }
         created.push(await createRow(StoredImage, { ...named, size: made[i]?.size ?? 0, state: 'pending', date_created: now }, tx))
       }
       return created
     })
     return await discardUnless(app, rows, async () => {
       for (const [i, { path_id, size }] of rows.entries()) await app.storage.put(path_id, made[i]?.path ?? '', size)
-      const { removed, subject } = await change(ctx, async (c) => {
-        await update(StoredImage, { state: 'stored' }, { id: rows.map(({ id }) => id) }, c.tx)
-        const { former, subject } = await use(c, path)
-        return { removed: await markRemoved(viewer.realm_id, former, c.tx), subject }
+      return await changeImages(ctx, async (c) => {
+        const used = await use(c, path)
+        await update(StoredImage, { state: 'stored', user_id: used.userId }, { id: rows.map(({ id }) => id) }, c.tx)
+        return used
       })
-      await deleteImages(app, removed)
-      return subject
     })
   } finally {
     for (const { path } of made) await rm(path, { force: true })
@@ -80,8 +84,21 @@ function discardUnless<T>(app: App, images: readonly StoredImage[], work: () => 
   })
 }
 
+/** Makes a change, and removes the images that nobody needs any more after it. Returns its subject. */
+export async function changeImages<C extends ActionContext, Subject>(
+  ctx: C,
+  use: (c: Change<C>) => Promise<Omit<ImageUse<Subject>, 'userId'>>,
+): Promise<Subject> {
+  const { removed, subject } = await change(ctx, async (c) => {
+    const { former, subject } = await use(c)
+    return { removed: await markRemoved(ctx.realm.id, former, c.tx), subject }
+  })
+  await deleteImages(ctx.app, removed)
+  return subject
+}
+
 /** Marks the images with these paths as removed, in the transaction that ends their use. Their bytes go after it (`deleteImages`). */
-export async function markRemoved(realmId: number, paths: readonly string[], tx: Tx): Promise<StoredImage[]> {
+async function markRemoved(realmId: number, paths: readonly string[], tx: Tx): Promise<StoredImage[]> {
   if (paths.length === 0) return []
   const where = { realm_id: realmId, path_id: paths, state: 'stored' }
   const images = await select(StoredImage, { where }, tx)

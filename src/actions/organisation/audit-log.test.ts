@@ -12,7 +12,7 @@ import { pagesOf } from '../../server/app.ts'
 import { DEMO_PASSWORD } from '../../server/demo.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
-import { imageOf } from '../../testing/images.ts'
+import { imageOf, TINY_GIF } from '../../testing/images.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { unsubscribePath } from '../messages/notifications/unsubscribe.ts'
 
@@ -302,6 +302,15 @@ const ADMINISTERING: Record<string, Case> = {
         change('payload_url', 'https://bots.log.example/', 'https://bots.log.example/2'),
       ],
     }),
+  },
+  deleteBotAvatar: {
+    run: async () => {
+      const body = new FormData()
+      body.append('file', new Blob([new Uint8Array(TINY_GIF)]), 'bot.gif')
+      await done(owner().raw(`/api/v1/bots/${made.bot}`, { method: 'PATCH', body }))
+      await done(owner().delete(`/bots/${made.bot}/avatar`))
+    },
+    entry: () => ({ action: 'changed', subject_id: made.bot, changes: [change('avatar', 'uploaded', null)] }),
   },
   regenerateBotApiKey: {
     run: () => done(owner().post(`/bots/${made.bot}/api_key/regenerate`)),

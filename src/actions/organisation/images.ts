@@ -4,12 +4,12 @@ import { imageFields } from '../../access/organisation/realms.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import { updateRow } from '../../db/sql.ts'
-import { type Change, change } from '../../events/change.ts'
+import type { Change } from '../../events/change.ts'
 import { realmEvent } from '../../events/types/realm.ts'
 import { AVATAR_SIZES, LOGO_SIZE } from '../../limits.ts'
 import { Realm, type RealmImage } from '../../models/realm.ts'
 import type { ImageForm } from '../../values/images.ts'
-import { deleteImages, markRemoved, replaceImages, type UploadedImage } from '../files/images.ts'
+import { changeImages, type ImageUse, replaceImages, type UploadedImage } from '../files/images.ts'
 
 const ENDING = '.webp'
 const LOGO: ImageForm = { ...LOGO_SIZE, isCut: false }
@@ -25,7 +25,7 @@ const FORMS: Record<RealmImage, ImageForm> = {
  */
 export async function uploadRealmImage(ctx: UserContext, of: RealmImage, file: UploadedImage): Promise<Realm> {
   requireAdministrator(ctx.viewer)
-  const wanted = { folder: 'realm', userId: null, forms: { [ENDING]: FORMS[of] } } as const
+  const wanted = { folder: 'realm', forms: { [ENDING]: FORMS[of] } } as const
   return replaceImages(ctx, file, wanted, (c, path) => setImage(c, of, `${path}${ENDING}`))
 }
 
@@ -35,12 +35,7 @@ export async function uploadRealmImage(ctx: UserContext, of: RealmImage, file: U
  */
 export async function deleteRealmImage(ctx: UserContext, of: RealmImage): Promise<Realm> {
   requireAdministrator(ctx.viewer)
-  const { images, realm } = await change(ctx, async (c) => {
-    const { former, subject } = await setImage(c, of, null)
-    return { images: await markRemoved(subject.id, former, c.tx), realm: subject }
-  })
-  await deleteImages(ctx.app, images)
-  return realm
+  return changeImages(ctx, (c) => setImage(c, of, null))
 }
 
 /** Returns the paths of the former image, and the organisation afterwards. */
@@ -48,15 +43,15 @@ async function setImage(
   { actor, tx, announce, record }: Change<UserContext>,
   of: RealmImage,
   path: string | null,
-): Promise<{ former: string[]; subject: Realm }> {
+): Promise<ImageUse<Realm>> {
   const realm = await Realm.lock(actor.realm_id, tx)
   const column = `${of}_path` as const
   const former = realm[column]
-  if (former === null && path === null) return { former: [], subject: realm }
+  if (former === null && path === null) return { former: [], userId: null, subject: realm }
   await updateRow(Realm, realm, { [column]: path }, tx)
   // The paths are secrets.
   const change = { property: of, before: former === null ? null : 'uploaded', after: path === null ? null : 'uploaded' }
   record({ action: 'changed', subject: 'organisation', id: realm.id, name: realm.name, changes: [change] })
   announce(realmEvent({ op: 'update_dict', property: of, data: imageFields(realm, of) }))
-  return { former: former === null ? [] : [former], subject: realm }
+  return { former: former === null ? [] : [former], userId: null, subject: realm }
 }

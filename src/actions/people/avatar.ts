@@ -1,48 +1,65 @@
-// People's avatars.
+// Avatars of people and bots.
 
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import { requireRow, updateRow } from '../../db/sql.ts'
-import { type Change, change } from '../../events/change.ts'
+import type { Change } from '../../events/change.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { AVATAR_SIZES } from '../../limits.ts'
 import { User } from '../../models/user.ts'
 import { AVATAR_ENDINGS, avatarPaths, presentAvatar } from '../../present/user.ts'
-import { deleteImages, markRemoved, replaceImages, type UploadedImage } from '../files/images.ts'
+import { changeImages, type ImageUse, replaceImages, type UploadedImage, type WantedImages } from '../files/images.ts'
 
-const FORMS = Object.fromEntries(
-  (['normal', 'medium'] as const).map((name) => [
-    AVATAR_ENDINGS[name],
-    { width: AVATAR_SIZES[name], height: AVATAR_SIZES[name], isCut: true },
-  ]),
-)
+/** What is made of an upload that becomes an avatar: its middle, in each size. */
+export const AVATAR: WantedImages = {
+  folder: 'avatars',
+  forms: Object.fromEntries(
+    (['normal', 'medium'] as const).map((name) => [
+      AVATAR_ENDINGS[name],
+      { width: AVATAR_SIZES[name], height: AVATAR_SIZES[name], isCut: true },
+    ]),
+  ),
+}
 
 /**
  * Makes the middle of an uploaded image the caller's avatar, in each size, and announces it to those who may access the caller. Returns the
  * caller. Throws BAD_REQUEST, REQUEST_TOO_LARGE, REALM_UPLOAD_QUOTA, SERVER_BUSY. (uploadAvatar)
  */
 export async function uploadAvatar(ctx: UserContext, file: UploadedImage): Promise<User> {
-  return replaceImages(ctx, file, { folder: 'avatars', userId: ctx.viewer.id, forms: FORMS }, setAvatar)
+  return replaceImages(ctx, file, AVATAR, setAvatar)
 }
 
 /** Gives the caller the generated avatar again, and announces it. Returns the caller. (deleteAvatar) */
 export async function deleteAvatar(ctx: UserContext): Promise<User> {
-  const { images, user } = await change(ctx, async (c) => {
-    const { former, subject } = await setAvatar(c, null)
-    return { images: await markRemoved(subject.realm_id, former, c.tx), user: subject }
-  })
-  await deleteImages(ctx.app, images)
-  return user
+  return changeImages(ctx, (c) => setAvatar(c, null))
 }
 
-/** Returns the paths of the former avatar, and the user afterwards. The user's row is locked by the change. */
-async function setAvatar({ actor, tx, announce }: Change<UserContext>, path: string | null): Promise<{ former: string[]; subject: User }> {
+/** Returns the user afterwards. The user's row is locked by the change. */
+async function setAvatar({ actor, tx, announce }: Change<UserContext>, path: string | null): Promise<ImageUse<User>> {
   const user = await requireRow(User, actor.id, tx)
-  if (path === null && user.avatar_path === null) return { former: [], subject: user }
-  const former = avatarPaths(user)
-  const columns = { avatar_path: path, avatar_source: path === null ? 'J' : 'U', avatar_version: user.avatar_version + 1 }
-  await updateRow(User, user, columns, tx)
   const withoutAccess = (await usersWithoutAccess(user.realm_id, [user], tx)).get(user.id) ?? []
-  announce(personUpdated(presentAvatar(user), withoutAccess))
-  return { former, subject: user }
+  const { columns, former, events } = planAvatar(user, path, withoutAccess)
+  if (events.length > 0) await updateRow(User, user, columns, tx)
+  announce(events)
+  return { former, userId: user.id, subject: user }
+}
+
+/** The columns of an account with an uploaded avatar, or with the generated one. */
+export function avatarColumns(path: string | null): Pick<User, 'avatar_path' | 'avatar_source'> {
+  return { avatar_path: path, avatar_source: path === null ? 'J' : 'U' }
+}
+
+/**
+ * Plans an avatar in place of the present one: that with a path in the store, or the generated one. `former` are the paths of the present one.
+ * Pure. (uploadAvatar, deleteAvatar, updateBot, deleteBotAvatar)
+ */
+export function planAvatar(
+  user: User,
+  path: string | null,
+  withoutAccess: readonly number[],
+): { columns: Partial<User>; former: readonly string[]; events: NewEvent[] } {
+  if (path === null && user.avatar_path === null) return { columns: {}, former: [], events: [] }
+  const columns = { ...avatarColumns(path), avatar_version: user.avatar_version + 1 }
+  return { columns, former: avatarPaths(user), events: [personUpdated(presentAvatar({ ...user, ...columns }), withoutAccess)] }
 }

@@ -9,14 +9,16 @@ import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import { requirePerson } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
+import type { UserChange } from '../../events/change.ts'
 import { MAX_BOTS } from '../../limits.ts'
 import { BotService } from '../../models/bot-service.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { BOT_TYPE, botEmail, normalisePayloadUrl } from '../../values/bots.ts'
 import { ROLE } from '../../values/roles.ts'
+import { changeImages, type ImageUse, replaceImages, type UploadedImage } from '../files/images.ts'
 import { createKeyIn } from './api-keys.ts'
+import { AVATAR } from './avatar.ts'
 import { createUserIn } from './create.ts'
 
 /** A bot to create. */
@@ -49,25 +51,37 @@ export function planBot({ shortName, type, payloadUrl }: NewBot, { owner, mayCre
   return { email, url: normalisePayloadUrl('payload_url', payloadUrl) }
 }
 
-/** Creates a bot of the caller, with a key, and announces it. Throws BAD_REQUEST. (createBot) */
-export function createBot(
-  ctx: UserContext & { realm: Realm },
-  wanted: NewBot,
-): Promise<{ bot: User; key: string; service: BotService | undefined }> {
-  const { app, viewer: owner, client } = ctx
-  return change(ctx, async (c) => {
-    const { realm, tx } = c
-    const { inRealm } = await rightsOf(owner, tx)
-    const { email, url } = planBot(wanted, { owner, mayCreate: inRealm, host: realmHost(app.config, realm) })
-    await requireWithinOwnLimit(owner, 'bots', 1, tx)
-    // Locks the organisation's row, so that the address stays free.
-    await requireWithinRealmLimit(c, { table: User.bots, max: MAX_BOTS, noun: 'bots' }, 1)
-    if (await User.findByEmail(realm.id, email, tx))
-      throw badRequest(`'short_name' belongs to another account already: ${wanted.shortName}`)
-    const service = url === undefined ? undefined : { payload_url: url, interface: wanted.interface, ...newServiceSecrets() }
-    const kind = { type: wanted.type, ownerId: owner.id, ...(service ? { service } : {}) }
-    const bot = await createUserIn(c, { email, fullName: wanted.fullName, role: ROLE.member, bot: kind })
-    const { key } = await createKeyIn(c, bot, { name: client ?? 'API', door: 'operator' })
-    return { bot, key, service: (await BotService.of(bot.id, tx)) ?? undefined }
-  })
+/** A bot that was created. */
+interface CreatedBot {
+  bot: User
+  key: string
+  service: BotService | undefined
+}
+
+/**
+ * Creates a bot of the caller, with a key and perhaps with the middle of an image as its avatar, and announces it. Throws BAD_REQUEST and, for an
+ * image, REQUEST_TOO_LARGE, REALM_UPLOAD_QUOTA, SERVER_BUSY. (createBot)
+ */
+export function createBot(ctx: UserContext & { realm: Realm }, wanted: NewBot, image: UploadedImage | undefined): Promise<CreatedBot> {
+  const create = (c: UserChange, avatarPath?: string) => createBotIn(c, { ...wanted, avatarPath, keyName: ctx.client ?? 'API' })
+  return image ? replaceImages(ctx, image, AVATAR, create) : changeImages(ctx, create)
+}
+
+async function createBotIn(
+  c: UserChange,
+  { avatarPath, keyName, ...wanted }: NewBot & { avatarPath: string | undefined; keyName: string },
+): Promise<ImageUse<CreatedBot>> {
+  const { app, actor: owner, realm, tx } = c
+  const { inRealm } = await rightsOf(owner, tx)
+  const { email, url } = planBot(wanted, { owner, mayCreate: inRealm, host: realmHost(app.config, realm) })
+  await requireWithinOwnLimit(owner, 'bots', 1, tx)
+  // Locks the organisation's row, so that the address stays free.
+  await requireWithinRealmLimit(c, { table: User.bots, max: MAX_BOTS, noun: 'bots' }, 1)
+  if (await User.findByEmail(realm.id, email, tx)) throw badRequest(`'short_name' belongs to another account already: ${wanted.shortName}`)
+  const service = url === undefined ? undefined : { payload_url: url, interface: wanted.interface, ...newServiceSecrets() }
+  const kind = { type: wanted.type, ownerId: owner.id, ...(service ? { service } : {}) }
+  const bot = await createUserIn(c, { email, fullName: wanted.fullName, role: ROLE.member, bot: kind, avatarPath })
+  const { key } = await createKeyIn(c, bot, { name: keyName, door: 'operator' })
+  const created = { bot, key, service: (await BotService.of(bot.id, tx)) ?? undefined }
+  return { former: [], userId: bot.id, subject: created }
 }

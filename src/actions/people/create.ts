@@ -26,6 +26,7 @@ import { looksLikeDummy, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { isAbove, ROLE } from '../../values/roles.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
+import { avatarColumns } from './avatar.ts'
 
 const ROLES: readonly number[] = Object.values(ROLE)
 
@@ -37,6 +38,8 @@ export interface NewUser {
   /** From `hashNewPassword`. Without it the account has no password. */
   passwordHash?: string
   isImportedStub?: boolean
+  /** The path of an uploaded avatar in the store. Without it the account has the generated one. */
+  avatarPath?: string | undefined
   /** Whether somebody else creates the account, so that the first login sets `date_joined`. The default is true for imported stubs only. */
   awaitsFirstLogin?: boolean
 }
@@ -97,6 +100,7 @@ export async function createUserIn(c: RealmChange, account: NewUser): Promise<Us
     awaits_first_login: awaitsFirstLogin,
     password_hash: passwordHash ?? null,
     settings: settingsOfNewUser(await Realm.load(realm.id, tx)),
+    ...avatarColumns(account.avatarPath ?? null),
     date_joined: now,
     message_pointer: await Message.maxId(realm.id, tx),
   }

@@ -54,7 +54,7 @@ test('Only administrators change users', () => {
 })
 
 test('A change to current values writes and announces nothing', () => {
-  expect(plan({ fullName: 'Ana', role: MEMBER })).toEqual({ columns: {}, demotion: undefined, values: [], events: [] })
+  expect(plan({ fullName: 'Ana', role: MEMBER })).toEqual({ columns: {}, demotion: undefined, values: [], formerImages: [], events: [] })
 })
 
 test('Several changes are one plan, with the events in the order of the properties', () => {
@@ -140,7 +140,7 @@ describe('a change of profile', () => {
       { payload: { person: { user_id: 11, custom_profile_field: custom } }, audience: { except: [13] } },
     ])
     const stored = [{ field_id: 5, value: '**loud**' }]
-    expect(plan(given, { profile: { ...profile, stored } })).toEqual({ columns: {}, values: [], events: [] })
+    expect(plan(given, { profile: { ...profile, stored } })).toEqual({ columns: {}, values: [], formerImages: [], events: [] })
   })
 })
 
@@ -170,7 +170,7 @@ describe('a change of address', () => {
     ])
       expect(() => plan({ email: wrong }, { actor, email }), wrong).toThrow('is not an email address')
     expect(plan({ email: long }, { actor, email }).columns.delivery_email).toBe(long)
-    expect(plan({ email: 'ana@example.com' }, { actor, email })).toEqual({ columns: {}, values: [], events: [] })
+    expect(plan({ email: 'ana@example.com' }, { actor, email })).toEqual({ columns: {}, values: [], formerImages: [], events: [] })
     expect(() => plan(to, { actor: { ...actor, role: ADMINISTRATOR }, email })).toThrow('You do not have permission')
     expect(() => plan(to, { actor, email: { ...email, reason: 'Not admitted' } })).toThrow("'new_email' cannot be used: Not admitted")
     expect(() => plan({ email: `user12@${HOST}` }, { actor, email })).toThrow('Reserved for the server')

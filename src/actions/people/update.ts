@@ -11,7 +11,7 @@ import type { ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { requireRow, selectOne } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
+import type { Change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
 import { BotService } from '../../models/bot-service.ts'
@@ -24,8 +24,10 @@ import { normalisePayloadUrl } from '../../values/bots.ts'
 import { looksLikeDummy, normaliseEmail, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { isAbove, ROLE } from '../../values/roles.ts'
+import { changeImages, type ImageUse, replaceImages, type UploadedImage } from '../files/images.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 import { type ChangedValue, changedValues, valueChanged, writeValues } from '../organisation/profile-fields.ts'
+import { AVATAR, planAvatar } from './avatar.ts'
 import { type BotFacts, botFacts, planBotUpdate } from './bot-plan.ts'
 import { aboveOwnerOfBot } from './create.ts'
 import { endRights, endsWith } from './endings.ts'
@@ -41,6 +43,8 @@ export interface UserChanges {
   ownerId?: number | undefined
   payloadUrl?: string | undefined
   interface?: number | undefined
+  /** The path of an uploaded avatar in the store. Null for the generated one. */
+  avatarPath?: string | null | undefined
 }
 
 /** The facts for `planUserUpdate`. Facts about a property that does not change are not read. */
@@ -127,11 +131,13 @@ interface UserPlan {
   values: readonly ChangedValue[]
   /** What the bot calls from now on, if that changes. */
   service: BotService | undefined
+  /** The paths of images that the user had and has no more. */
+  formerImages: readonly string[]
   events: NewEvent[]
 }
-const NOTHING: UserPlan = { columns: {}, demotion: undefined, values: [], service: undefined, events: [] }
+const NOTHING: UserPlan = { columns: {}, demotion: undefined, values: [], service: undefined, formerImages: [], events: [] }
 
-/** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail, updateBot) */
+/** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail, updateBot, deleteBotAvatar) */
 export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan {
   if (facts.actor && facts.user.bot_owner_id !== facts.actor.id) requireAdministrator(facts.actor)
   const parts = [
@@ -140,12 +146,14 @@ export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan
     changes.profile === undefined ? NOTHING : changeProfile(changes.profile, facts),
     changes.email === undefined ? NOTHING : changeEmail(changes.email, facts),
     facts.bot ? { ...NOTHING, ...planBotUpdate(changes, facts.user, facts.bot) } : NOTHING,
+    changes.avatarPath === undefined ? NOTHING : changeAvatar(changes.avatarPath, facts),
   ]
   return {
     columns: Object.assign({}, ...parts.map(({ columns }) => columns)),
     demotion: parts.find((part) => part.demotion)?.demotion,
     values: parts.flatMap(({ values }) => values),
     service: parts.find(({ service }) => service)?.service,
+    formerImages: parts.flatMap(({ formerImages }) => formerImages),
     events: parts.flatMap(({ events }) => events),
   }
 }
@@ -209,20 +217,21 @@ function changeEmail(email: string, { actor, user, host, withoutAccess, email: f
   }
 }
 
+function changeAvatar(path: string | null, { user, withoutAccess }: UserFacts): UserPlan {
+  const { former, ...plan } = planAvatar(user, path, withoutAccess)
+  return { ...NOTHING, ...plan, formerImages: former }
+}
+
 function emailIsTaken(): Error {
   return badRequest("'new_email' is already in use")
 }
 
 /**
- * Changes the given properties of a user, all or nothing, and announces each change to those who may access the user.
- * Without a caller it is the operator of the server who does it. Throws BAD_REQUEST. (updateUserByEmail, updateBot)
+ * Changes the given properties of a user, all or nothing, and announces each change to those who may access the user. The middle of an image
+ * becomes the avatar. Without a caller it is the operator of the server who does it. Throws BAD_REQUEST and, for an image, REQUEST_TOO_LARGE,
+ * REALM_UPLOAD_QUOTA, SERVER_BUSY. (updateUserByEmail, updateBot, deleteBotAvatar)
  */
-export async function updateUser(ctx: ActionContext, userId: number, given: UserChanges): Promise<void> {
-  const {
-    app,
-    realm: { id: realmId },
-    viewer,
-  } = ctx
+export async function updateUser(ctx: ActionContext, userId: number, given: UserChanges, image?: UploadedImage): Promise<void> {
   const wanted = {
     ...given,
     ...(given.fullName === undefined ? {} : { fullName: normaliseFullName(given.fullName) }),
@@ -230,42 +239,48 @@ export async function updateUser(ctx: ActionContext, userId: number, given: User
     ...(given.payloadUrl === undefined ? {} : { payloadUrl: normalisePayloadUrl('service_payload_url', given.payloadUrl) }),
   }
   try {
-    await change(ctx, async (c) => {
-      const { tx, announce } = c
-      // Locked before the organisation's row, because the user's own requests in progress hold the user's row and wait for the
-      // organisation's.
-      const bots = wanted.role === undefined ? [] : await User.botsUnder(userId, tx)
-      const newOwner = wanted.ownerId === undefined ? [] : [wanted.ownerId]
-      await User.lockOnly([userId, ...bots.map((bot) => bot.id), ...newOwner], tx)
-      // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
-      const realm = await Realm.lock(realmId, tx)
-      const facts = await userFacts({ actorId: viewer?.id, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
-      const { columns, demotion, values, service, events } = planUserUpdate(wanted, facts)
-      if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
-      if (columns.email_key !== undefined) await endRights(c, 'newAddress', { userIds: [userId] })
-      if (demotion) {
-        await User.update({ role: demotion.role }, { where: { id: [...demotion.userIds] }, transaction: tx })
-        await endRights(c, 'demotion', demotion)
-      }
-      await writeValues(facts.user, values, tx)
-      if (service) await BotService.replace(service, tx)
-      c.record(...recordsOf(facts, { columns, demotion, values, service }))
-      announce(events)
-    })
+    if (image) await replaceImages(ctx, image, AVATAR, (c, avatarPath) => updateUserIn(c, userId, { ...wanted, avatarPath }))
+    else await changeImages(ctx, (c) => updateUserIn(c, userId, wanted))
   } catch (error) {
     if (isDuplicate(error)) throw emailIsTaken()
     throw error
   }
 }
 
-function recordsOf(
-  { user, role, profile, bot }: UserFacts,
-  { columns, demotion, values, service }: Omit<UserPlan, 'events'>,
-): AuditRecord[] {
-  const { full_name_key: _, email_key: __, ...named } = columns
+/** Changes a user within a transaction. `wanted` is normalised. Throws BAD_REQUEST. */
+async function updateUserIn(c: Change, userId: number, wanted: UserChanges): Promise<ImageUse<void>> {
+  const { app, actor, tx, announce } = c
+  // Locked before the organisation's row, because the user's own requests in progress hold the user's row and wait for the
+  // organisation's.
+  const bots = wanted.role === undefined ? [] : await User.botsUnder(userId, tx)
+  const newOwner = wanted.ownerId === undefined ? [] : [wanted.ownerId]
+  await User.lockOnly([userId, ...bots.map((bot) => bot.id), ...newOwner], tx)
+  // One change at a time, so that an owner remains, names and addresses stay unique, and the caller's role is current.
+  const realm = await Realm.lock(c.realm.id, tx)
+  const facts = await userFacts({ actorId: actor?.id, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
+  const plan = planUserUpdate(wanted, facts)
+  const { columns, demotion, values, service, formerImages, events } = plan
+  if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
+  if (columns.email_key !== undefined) await endRights(c, 'newAddress', { userIds: [userId] })
+  if (demotion) {
+    await User.update({ role: demotion.role }, { where: { id: [...demotion.userIds] }, transaction: tx })
+    await endRights(c, 'demotion', demotion)
+  }
+  await writeValues(facts.user, values, tx)
+  if (service) await BotService.replace(service, tx)
+  c.record(...recordsOf(facts, plan))
+  announce(events)
+  return { former: formerImages, userId, subject: undefined }
+}
+
+function recordsOf({ user, role, profile, bot }: UserFacts, { columns, demotion, values, service }: UserPlan): AuditRecord[] {
+  const { full_name_key: _, email_key: __, avatar_path: path, avatar_source: ___, avatar_version: ____, ...named } = columns
+  // The paths are secrets.
+  const shown = (one: string | null) => (one === null ? null : 'uploaded')
   const stored = new Map(profile?.stored.map(({ field_id, value }) => [field_id, value]))
   const changes = [
     ...changesTo(user, named),
+    ...(path === undefined ? [] : [{ property: 'avatar', before: shown(user.avatar_path), after: shown(path) }]),
     ...(service
       ? changesTo<Partial<BotService>>(bot?.service ?? {}, { payload_url: service.payload_url, interface: service.interface })
       : []),

@@ -1,5 +1,6 @@
 // Bots of people.
 
+import { fileIfAny } from '../../access/files/images.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessBot, accessDeliveries, botWithOwner, managedBots, requireActiveBot } from '../../access/people/bots.ts'
 import { accessUser } from '../../access/people/users.ts'
@@ -17,22 +18,23 @@ export const getBots: Handler<'getBots'> = async ({ viewer }) => {
   return { bots: bots.map((bot) => presentManagedBot(bot, services.get(bot.id))) }
 }
 
-export const createBot: Handler<'createBot'> = async (ctx, { body }) => {
+export const createBot: Handler<'createBot'> = async (ctx, { body, files }) => {
   const { full_name: fullName, short_name: shortName, bot_type: type = 1, payload_url: payloadUrl, interface_type: format = 1 } = body
-  const { bot, key, service } = await create(ctx, { fullName, shortName, type, payloadUrl, interface: format })
+  const wanted = { fullName, shortName, type, payloadUrl, interface: format }
+  const { bot, key, service } = await create(ctx, wanted, fileIfAny(files))
   return {
     ...{ user_id: bot.id, api_key: key, avatar_url: avatarUrl(bot), ...DEFAULT_CHANNELS },
     ...{ services: presentServices(service), signing_secret: service?.signing_secret ?? null },
   }
 }
 
-export const updateBot: Handler<'updateBot'> = async (ctx, { path, body = {} }) => {
+export const updateBot: Handler<'updateBot'> = async (ctx, { path, body = {}, files }) => {
   const { app, realm, viewer } = ctx
   const host = realmHost(app.config, realm)
   const bot = await accessBot(viewer, path.bot_id)
   const { full_name: fullName, role, bot_owner_id: ownerId, service_payload_url: payloadUrl, service_interface: format } = body
   if (ownerId !== undefined) await accessUser(viewer, ownerId, 'bot_owner_id', host)
-  await updateUser(ctx, bot.id, { fullName, role, ownerId, payloadUrl, interface: format })
+  await updateUser(ctx, bot.id, { fullName, role, ownerId, payloadUrl, interface: format }, fileIfAny(files))
   const { bot: after, owner, service } = await botWithOwner(viewer.realm_id, bot.id)
   return {
     full_name: after.full_name,
@@ -42,6 +44,12 @@ export const updateBot: Handler<'updateBot'> = async (ctx, { path, body = {} }) 
     ...DEFAULT_CHANNELS,
     services: presentServices(service),
   }
+}
+
+export const deleteBotAvatar: Handler<'deleteBotAvatar'> = async (ctx, { path }) => {
+  const bot = await accessBot(ctx.viewer, path.bot_id)
+  await updateUser(ctx, bot.id, { avatarPath: null })
+  return { avatar_url: avatarUrl((await botWithOwner(ctx.viewer.realm_id, bot.id)).bot) }
 }
 
 export const deactivateBot: Handler<'deactivateBot'> = async (ctx, { path }) => {
