@@ -176,6 +176,20 @@ test('a bot that is deactivated meanwhile is told nothing', async () => {
   expect(called).toEqual([])
 })
 
+test('a bot that is deactivated while its program answers says nothing more', async () => {
+  const bot = await hook()
+  answers.set(bot.path, (response) => {
+    void app
+      .as('member')
+      .must.delete(`/bots/${bot.id}`)
+      .then(() => json({ content: 'I am not there any more.' })(response))
+  })
+  await mention(bot)
+  await deliver()
+  expect((await newest(inTopic()))?.content).toContain('look')
+  expect(await deliveries(bot)).toMatchObject([{ state: 'delivered', error: 'the answer was not sent: Account is deactivated' }])
+})
+
 test('a mention that an edit adds is told', async () => {
   const bot = await hook()
   const id = await say('nobody yet')

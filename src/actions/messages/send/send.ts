@@ -2,6 +2,7 @@
 // event.
 
 import type { Addressee } from '../../../access/messages/addressees.ts'
+import { requireActiveAccount } from '../../../access/people/credentials.ts'
 import type { ActionContext } from '../../../context.ts'
 import { isDuplicate } from '../../../db/index.ts'
 import { requireRow } from '../../../db/sql.ts'
@@ -32,13 +33,18 @@ export async function sendMessage(ctx: ActionContext, message: NewMessage): Prom
   }
 }
 
-/** What an earlier copy of the request has sent, or the planned message. Nothing is locked while facts are read and the text is rendered. */
-async function sentOrPlanned({ app }: ActionContext, given: NewMessage, isAgain: boolean): Promise<Sent | PlannedSend> {
+/**
+ * What an earlier copy of the request has sent, or the planned message. Nothing is locked while facts are read and the text is rendered.
+ * Without a request whose authority the transaction verifies, the sender is looked at here, with the other facts that are compared.
+ */
+async function sentOrPlanned({ app, authority }: ActionContext, given: NewMessage, isAgain: boolean): Promise<Sent | PlannedSend> {
   const { sender, realm, echo } = given
   const asOf = app.caches.log.of(realm.id)
   const earlierId = echo && (await SentKey.messageOf(sender.id, SentKey.hashOf(echo)))
   if (earlierId !== undefined) return { id: earlierId }
-  const message = isAgain ? { ...given, sender: await requireRow(User, sender.id), realm: await Realm.load(realm.id) } : given
+  const isNew = isAgain || !authority
+  const message = isNew ? { ...given, sender: await requireRow(User, sender.id), realm: await Realm.load(realm.id) } : given
+  if (!authority) requireActiveAccount(message.realm, message.sender)
   const facts = await sendFacts(app, message, { isAgain })
   const plan = planSend(message, facts)
   if (asOf !== undefined) rememberPlace(app, message, facts, asOf)
