@@ -27,6 +27,11 @@ test('a JSON body counts like a form', () => {
   expect(seen).toEqual(expect.arrayContaining(['sendTyping to given', 'sendTyping topic left out', 'sendTyping to at minItems']))
 })
 
+test('parameters of the query count beside a JSON body', () => {
+  traffic.note({ method: 'POST', path: '/api/v1/external/json?stream=general', body: '{"text":"Hi"}' }, success)
+  expect(seen).toEqual(expect.arrayContaining(['sendWebhookMessage stream given', 'sendWebhookMessage topic left out']))
+})
+
 test('a value at its bound or one past it counts, whatever the answer', () => {
   const ask = (path: string): void => traffic.note({ method: 'PATCH', path: '/api/v1/messages/1', body: `topic=${path}` }, refusal)
   ask('a'.repeat(1000))

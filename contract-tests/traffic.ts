@@ -180,14 +180,12 @@ export function parametersOf(operation: Operation): Parameter[] {
 /** The values of a request, by parameter. */
 function valuesOf(operation: Operation, query: string, body = ''): Map<string, unknown> {
   const json = body.startsWith('{') ? parsed(body) : undefined
-  if (isObject(json)) return new Map(Object.entries(json))
-  const fields = new Map([...new URLSearchParams(query), ...new URLSearchParams(body)])
-  return new Map(
-    parametersOf(operation).flatMap(({ name, schema, isJson }) => {
-      const text = fields.get(name)
-      return text === undefined ? [] : [[name, isJson || schema.type === 'integer' ? parsed(text) : text]]
-    }),
-  )
+  const fields = new Map([...new URLSearchParams(query), ...new URLSearchParams(isObject(json) ? '' : body)])
+  const texts = parametersOf(operation).flatMap(({ name, schema, isJson }): [string, unknown][] => {
+    const text = fields.get(name)
+    return text === undefined ? [] : [[name, isJson || schema.type === 'integer' ? parsed(text) : text]]
+  })
+  return new Map([...texts, ...Object.entries(isObject(json) ? json : {})])
 }
 
 function parsed(text: string): unknown {
