@@ -75,15 +75,23 @@ class MessageTable extends Model<InferAttributes<MessageTable>, InferCreationAtt
     return rows.map(({ id }) => id)
   }
 
-  /** An organisation's messages after an ID that were sent after a time (UNIX seconds), ascending, without their source. */
+  /** An organisation's messages after an ID that were sent after a time (UNIX seconds), ascending, without their content. */
   static findAfter(realmId: number, after: number, since: number, limit: number): Promise<NotifyingMessage[]> {
     const where = { realm_id: realmId, id: { [Op.gt]: after }, date_sent: { [Op.gt]: since } }
     return select(Message, { columns: NOTIFYING, where, order: [['id', 'ASC']], limit })
   }
 
-  /** Those of an organisation's messages with these IDs that exist, ascending, without their source. */
+  /** Those of an organisation's messages with these IDs that exist, ascending, without their content. */
   static findNotifying(realmId: number, ids: readonly number[]): Promise<NotifyingMessage[]> {
     return select(Message, { columns: NOTIFYING, where: { realm_id: realmId, id: [...ids] }, order: [['id', 'ASC']] })
+  }
+
+  /** What those of these messages that exist show. */
+  static async renderedOf(ids: readonly number[]): Promise<Pick<Message, 'id' | 'rendered_content'>[]> {
+    const found: Pick<Message, 'id' | 'rendered_content'>[] = []
+    for (const some of chunks(ids, IDS_AT_ONCE))
+      found.push(...(await select(Message, { columns: ['id', 'rendered_content'], where: { id: some } })))
+    return found
   }
 
   /** The conversations of those of an organisation's messages with these IDs, ascending, that exist. */
@@ -173,7 +181,7 @@ export interface BusyTopic {
 }
 
 /** What decides whom a message notifies. */
-const NOTIFYING = ['id', 'realm_id', 'sender_id', 'recipient_id', 'topic_key', 'rendered_content', 'receiver_flags', 'date_sent'] as const
+const NOTIFYING = ['id', 'realm_id', 'sender_id', 'recipient_id', 'topic_key', 'receiver_flags', 'date_sent'] as const
 export type NotifyingMessage = Pick<Message, (typeof NOTIFYING)[number]>
 
 export const Message = MessageTable
@@ -207,6 +215,13 @@ class UserMessageTable extends Model<InferAttributes<UserMessageTable>, InferCre
     const where = { message_id: messageId, user_id: [...userIds] }
     const rows = await select(UserMessage, { where }, tx)
     return new Map(rows.map((row) => [row.user_id, row.flags]))
+  }
+
+  /** The number of users who have a row for a message, by message ID, for those that have any. */
+  static async countByMessage(messageIds: readonly number[]): Promise<Map<number, number>> {
+    const sql = 'SELECT message_id, COUNT(*) AS n FROM user_messages WHERE message_id IN (?) GROUP BY message_id'
+    const rows = await query<{ message_id: number; n: number }>(UserMessage, sql, [messageIds])
+    return new Map(rows.map(({ message_id, n }) => [message_id, n]))
   }
 
   /** The flag bits on messages by message and user ID, of the users who have a row or, with `userIds`, of these. */

@@ -7,6 +7,7 @@ import { unixTime } from '../../context.ts'
 import { requireRow } from '../../db/sql.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
+import { MissedMessage } from '../../models/missed-message.ts'
 import { MovedSpan } from '../../models/move.ts'
 import { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
@@ -15,8 +16,10 @@ import { catchUp } from '../../receipts/catching-up.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
+import { withStatements } from '../../testing/statements.ts'
 import { ROLE } from '../../values/roles.ts'
 import { createApiKey } from '../people/api-keys.ts'
+import { notifyOfNext } from './notifications/notify.ts'
 
 const MESSAGES = 10_000
 const SUBSCRIBERS = 5_000
@@ -206,3 +209,26 @@ test(
   },
   PATIENCE,
 )
+
+describe('messages that concern very many people are looked at one after the other, so that each step is short:', {
+  timeout: PATIENCE,
+}, () => {
+  test.each(['@**all**', '@*crowd*'])('%s', async (mention) => {
+    const { server } = app
+    const place = await channel(`for ${mention.replaceAll(/[@*]/g, '')}`)
+    await fill(place)
+    if (mention === '@*crowd*') await app.as('owner').must.post('/user_groups/create', { name: 'crowd', description: '', members: crowd })
+    await notifyOfNext(server.app, 1, unixTime())
+    const ids = []
+    for (let i = 0; i < 3; i++) ids.push(await app.as('owner').must.send({ to: place.id, topic: 'large', content: mention }))
+    for (const [i, id] of ids.entries()) {
+      const { result, statements } = await withStatements(server.app, () => notifyOfNext(server.app, 1, unixTime()))
+      expect(result).toBe(i < 2)
+      const [, read] =
+        statements.map((sql) => /flags. FROM user_messages WHERE .message_id. IN \(([\d, ]+)\)/.exec(sql)).find(Boolean) ?? []
+      if (mention === '@*crowd*') expect(read).toBe(String(id))
+      expect(await MissedMessage.count({ where: { message_id: id } })).toBeGreaterThanOrEqual(SUBSCRIBERS)
+      expect(await MissedMessage.count({ where: { message_id: ids.slice(i + 1) } })).toBe(0)
+    }
+  })
+})

@@ -8,7 +8,7 @@ import { presentAmong } from '../../../events/queues/queues.ts'
 import { mentionsOfHtml } from '../../../markup/html.ts'
 import { Channel } from '../../../models/channel.ts'
 import { Device } from '../../../models/device.ts'
-import { FLAG, type NotifyingMessage, UserMessage } from '../../../models/message.ts'
+import { FLAG, Message, type NotifyingMessage, UserMessage } from '../../../models/message.ts'
 import { RecipientMember } from '../../../models/recipient.ts'
 import { Subscription } from '../../../models/subscription.ts'
 import { User } from '../../../models/user.ts'
@@ -36,25 +36,35 @@ interface Asked {
 
 /** Of more people than this, everybody is looked for. */
 const MOST_NAMED = 1_000
+/** Pairs of a message and a person that are decided together, unless a single message has more. They take a turn of the event loop. */
+const MOST_PAIRS = 10_000
 
 /** The people of an organisation whom every message of their channels notifies, unless a subscription says otherwise. */
 const NOTIFIED_OF_ALL: Memorable<number[]> = { about: ['accounts'], limit: 1_000 }
 
-/** Whom messages of one organisation notify. In the order of the messages. */
+/** Whom the first of some messages of one organisation notify, and how many of them that are: as few as one, if many people are concerned. */
 export async function notifiedOf(
   app: Pick<App, 'caches' | 'notifier'>,
   realmId: number,
   messages: readonly NotifyingMessage[],
   { userIds, isQuiet = false, now }: Asked,
-): Promise<Notified[]> {
-  if (messages.length === 0 || userIds?.length === 0) return []
-  const places = await placesOf(messages, userIds)
-  const subscriptions = await subscriptionsIn(app, realmId, places, userIds)
-  const candidates = new Map(places.map((place) => [place, candidatesOf(place, subscriptions)]))
-  const asked = [...[...candidates.values()].flat(), ...messages.map((message) => message.sender_id)]
+): Promise<{ notified: Notified[]; decided: number }> {
+  if (messages.length === 0 || userIds?.length === 0) return { notified: [], decided: messages.length }
+  const found = await placesOf(userIds ? messages : await firstOf(messages), userIds)
+  const subscriptions = await subscriptionsIn(app, realmId, found, userIds)
+  const candidates = new Map<Place, number[]>()
+  let pairs = 0
+  for (const place of found) {
+    const ids = candidatesOf(place, subscriptions)
+    pairs += ids.length
+    if (candidates.size > 0 && pairs > MOST_PAIRS) break
+    candidates.set(place, ids)
+  }
+  const places = [...candidates.keys()]
+  const asked = [...[...candidates.values()].flat(), ...places.map(({ message }) => message.sender_id)]
   const users = new Map((await User.findByIds(realmId, asked)).map((user) => [user.id, user]))
   const present = await presentAmong([...users.keys()], now)
-  return places.flatMap((place) => {
+  const notified = places.flatMap((place) => {
     const { message, channelId, flags, policies } = place
     const sender = users.get(message.sender_id)
     const isNotice = sender?.is_system_bot === true
@@ -86,6 +96,18 @@ export async function notifiedOf(
       return decided.push || decided.mail || decided.call ? [{ message, user, ...decided }] : []
     })
   })
+  return { notified, decided: places.length }
+}
+
+/** The first of these messages whose flags are few enough to be read together. At least one. */
+async function firstOf(messages: readonly NotifyingMessage[]): Promise<readonly NotifyingMessage[]> {
+  const counts = await UserMessage.countByMessage(messages.map(({ id }) => id))
+  let pairs = 0
+  const end = messages.findIndex(({ id }, i) => {
+    pairs += counts.get(id) ?? 0
+    return i > 0 && pairs > MOST_PAIRS
+  })
+  return end === -1 ? messages : messages.slice(0, end)
 }
 
 /** A message and what belongs to it, by user ID. */
@@ -179,9 +201,8 @@ export async function reachableAmong(realmId: number, notified: readonly Notifie
 /** The groups through which messages mention users who are not mentioned by name: by message ID, then by user ID. */
 export async function groupsOfMentions(realmId: number, notified: readonly Notified[]): Promise<Map<number, Map<number, number>>> {
   const through = new Map<number, Map<number, number>>()
-  const mentions = new Map<number, ReturnType<typeof mentionsOfHtml>>()
-  for (const { message, push } of notified)
-    if (push === 'mention' && !mentions.has(message.id)) mentions.set(message.id, mentionsOfHtml(message.rendered_content))
+  const messageIds = new Set(notified.flatMap(({ message, push }) => (push === 'mention' ? [message.id] : [])))
+  const mentions = new Map((await Message.renderedOf([...messageIds])).map(({ id, rendered_content: html }) => [id, mentionsOfHtml(html)]))
   const tree = await nestedGroups(realmId, [...new Set([...mentions.values()].flatMap(({ groupIds }) => groupIds))])
   for (const [messageId, { userIds, groupIds }] of mentions) {
     const ofUser = new Map<number, number>()

@@ -83,7 +83,7 @@ export async function missedMail(app: App, realmId: number, queued: MissedMail, 
 async function stillMissed(app: App, realmId: number, { userId, messageIds }: MissedMail, now: number): Promise<Missed | undefined> {
   const [realm, reader] = await Promise.all([Realm.load(realmId), selectOne(User, { where: { id: userId } })])
   if (!reader?.is_active) return undefined
-  const notified = await notifiedOf(app, realmId, await Message.findNotifying(realmId, messageIds), { userIds: [userId], now })
+  const { notified } = await notifiedOf(app, realmId, await Message.findNotifying(realmId, messageIds), { userIds: [userId], now })
   const reasons = new Map(notified.flatMap(({ message, mail }) => (mail ? [[message.id, mail] as const] : [])))
   const flags = await flagsOf(reader, [...reasons.keys()])
   const unread = [...reasons.keys()].filter((id) => ((flags.get(id) ?? 0) & FLAG.read) === 0)

@@ -15,8 +15,8 @@ import { preference } from '../../../settings/preferences.ts'
 import { addDeliveries } from '../hooks.ts'
 import { groupsOfMentions, type Notified, notifiedOf, reachableAmong } from './facts.ts'
 
-/** The number of messages that are looked at together. */
-const MESSAGES_AT_ONCE = 100
+/** The number of messages that are looked at together, if they concern few people. */
+const MESSAGES_AT_ONCE = 500
 /** Seconds after which nobody is notified of a message any more: the worker was away for longer. */
 const MAX_AGE = 86_400
 
@@ -40,9 +40,10 @@ export async function notifyOfNext(app: App, realmId: number, now: number): Prom
   }
   const found = await Message.findAfter(realmId, from, now - MAX_AGE, MESSAGES_AT_ONCE)
   const messages = found.filter(({ id }) => id <= newest)
-  const isLast = messages.length < MESSAGES_AT_ONCE
-  const to = isLast ? newest : (messages.at(-1)?.id ?? newest)
-  const rows = await rowsFor(realmId, await notifiedOf(app, realmId, messages, { now }), now)
+  const { notified, decided } = await notifiedOf(app, realmId, messages, { now })
+  const isLast = decided === messages.length && messages.length < MESSAGES_AT_ONCE
+  const to = isLast ? newest : (messages[decided - 1]?.id ?? newest)
+  const rows = await rowsFor(realmId, notified, now)
   await change(serverContext(app, { id: realmId }, now), async ({ tx }) => {
     if (await NotifiedPosition.move(realmId, from, to, tx)) await rows.write(tx)
   })
@@ -68,7 +69,7 @@ export async function notifyOfEdit(app: App, held: { id: number; holder: string 
   // What the message was before comes first.
   while (((await NotifiedPosition.of(job.realm_id)) ?? 0) < messageId && (await notifyOfNext(app, job.realm_id, now)));
   const messages = await Message.findNotifying(job.realm_id, [messageId])
-  const notified = await notifiedOf(app, job.realm_id, messages, { ...(userIds ? { userIds } : {}), isQuiet: true, now })
+  const { notified } = await notifiedOf(app, job.realm_id, messages, { ...(userIds ? { userIds } : {}), isQuiet: true, now })
   const rows = await rowsFor(
     job.realm_id,
     notified.filter(({ user }) => !except.includes(user.id)),
