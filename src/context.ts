@@ -64,6 +64,8 @@ export interface PublicCtx extends Origin {
   realm: Realm | undefined
   /** The whole User-Agent. Empty if there is none. */
   userAgent: string
+  /** The URL at which the client reaches an organisation, by the organisation's own URL. */
+  siteOf(own: string): string
   /** A header of the request, by its name in lower case. */
   header(name: string): string | undefined
   /** Whether the client requests only the headers of the answer. */

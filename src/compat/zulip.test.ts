@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRealm } from '../actions/organisation/realms.ts'
 import { unixTime } from '../context.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { TINY_GIF } from '../testing/images.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
 
 let app: TestApp
@@ -204,13 +205,19 @@ describe('the host of the gateway', () => {
 })
 
 test('the URLs of answers stay below the path of the gateway, and lead to something', async () => {
-  const { body } = await ask('/zulip/api/v1/register', { fetch_event_types: '["realm"]' })
+  const { body: state } = await ask('/zulip/api/v1/register', { fetch_event_types: '["realm"]' })
   const own = (await ask('/api/v1/register', { fetch_event_types: '["realm"]' })).body
-  expect(body.realm_url).toBe(`${own.realm_url}/zulip`)
-  expect(body.realm_uri).toBe(body.realm_url)
-  const path = new URL(body.server_emoji_data_url).pathname
+  expect(state.realm_url).toBe(`${own.realm_url}/zulip`)
+  expect(state.realm_uri).toBe(state.realm_url)
+  const path = new URL(state.server_emoji_data_url).pathname
   expect(path).toMatch(/^\/zulip\//)
   expect((await ask(path)).body).toHaveProperty('code_to_names')
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(TINY_GIF)], { type: 'image/gif' }), 'dot.gif')
+  await app.as('owner').must.raw('/zulip/api/v1/realm/emoji/dot', { method: 'POST', body })
+  const { emoji } = (await ask('/zulip/api/v1/realm/emoji')).body
+  const [{ source_url: picture }] = Object.values(emoji) as [{ source_url: string }]
+  expect((await fetch(`${app.url}/zulip${picture}`)).status).toBe(200)
 })
 
 test('a registration has the old policy of wildcard mentions, as near as it can say who may use them', async () => {

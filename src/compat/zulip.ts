@@ -16,7 +16,7 @@ interface Hosts {
 
 const ROOT = '/zulip'
 /** What is below the path of the gateway: the interface, and the files and pictures that its answers name. */
-const BELOW = /^\/zulip\/(api|avatar|static|user_uploads)\//
+const BELOW = /^\/zulip\/(api|avatar|static|user_avatars|user_uploads)\//
 
 /** Turns a request to the gateway into the same request without it, and returns its dialect. Any other request is left alone. */
 export function enterZulip(request: IncomingMessage, config: Hosts): Dialect | undefined {
@@ -26,6 +26,7 @@ export function enterZulip(request: IncomingMessage, config: Hosts): Dialect | u
   return {
     receive: ({ method, requestBody }, received) => (requestBody?.isOpen ? received : reword(method, received, wishes)),
     answer: ({ operationId }, body, ask) => TRANSLATIONS[operationId]?.(body as never, ask, { wishes, place }) ?? body,
+    siteOf: place,
   }
 }
 

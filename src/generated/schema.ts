@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "1ab891843329a497e690c417a141b5d114dafb2eaf66c7e70777915459974b94"
+ "0001-baseline": "71e93fa41078fab29905e88a3086f5259b942de3704c6ba84fb772284abfa68c"
 }
 
 /** The tables after all migrations. */
@@ -236,6 +236,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "push_key": "string(44)",
    "push_key_id": "bigint",
    "realm_id": "integer not null",
+   "realm_url": "string(300)",
    "registration_error_code": "string(100)",
    "token_id": "string(12)",
    "token_kind": "string(4)",

@@ -1450,6 +1450,7 @@ export interface paths {
          *     `push_registration_error_code` says why it failed. Repeating the same request changes nothing.
          *
          *     A notification is JSON, encrypted with the key. Every notification has `type`, `realm_url`, `realm_name` and `user_id`.
+         *     `realm_url` is the `realm_url` of `GET /server_settings` where the device was registered, and all URLs are absolute.
          *     A notification of `type` `message` also has `message_id`, `sender_id`, `sender_full_name`, `sender_avatar_url`,
          *     `content` (the beginning of the text), `time`, and either `recipient_type` `channel` with `channel_id`, `channel_name`
          *     and `topic`, or `recipient_type` `direct` with `recipient_user_ids`. It has `mentioned_user_group_id` and

@@ -22,6 +22,7 @@ interface Arrival extends Sender {
   request: IncomingMessage
   operation: Operation | undefined
   hangUp: HangUp
+  dialect: Dialect
   /** Parameters to report as unsupported: those that the contract does not know, and those that a handler adds. */
   ignored: string[]
 }
@@ -91,11 +92,11 @@ export async function createApi<PublicContext, Context>(
 
   return async (request, response, dialect = OWN_TERMS) => {
     const started = performance.now()
-    const arrival = arrive<PublicContext | Context>(request, response)
+    const arrival = arrive<PublicContext | Context>(request, response, dialect)
     try {
-      const call = await take(arrival, dialect)
+      const call = await take(arrival)
       if ('allowed' in call) return sendAllowed(response, arrival, call.allowed)
-      const answering = (): Promise<void> => answerCall({ backend, check }, call, arrival, { response, dialect })
+      const answering = (): Promise<void> => answerCall({ backend, check }, call, arrival, response)
       const [person, turns] = [options.personOf?.(call.context), turnsOf.get(call.operation)]
       if (person === undefined) return await answering()
       arrival.receiver = { person, turns }
@@ -111,11 +112,8 @@ export async function createApi<PublicContext, Context>(
   }
 
   /** Decodes a request. A function of its own, so that what it decodes does not stay in memory while a handler waits. */
-  async function take(
-    arrival: Arrived<PublicContext | Context>,
-    dialect: Dialect,
-  ): Promise<Call<PublicContext | Context> | { allowed: string[] }> {
-    const { request } = arrival
+  async function take(arrival: Arrived<PublicContext | Context>): Promise<Call<PublicContext | Context> | { allowed: string[] }> {
+    const { request, dialect } = arrival
     const method = request.method ?? ''
     const match = backend.match(method.toLowerCase(), (request.url ?? '').split('?', 1)[0] ?? '')
     const { operation } = match
@@ -155,9 +153,9 @@ async function answerCall<Context>(
   { backend, check }: { backend: Backend; check: AnswerCheck },
   { operation, context, values }: Call<Context>,
   arrival: Arrived<Context>,
-  { response, dialect }: { response: ServerResponse; dialect: Dialect },
+  response: ServerResponse,
 ): Promise<void> {
-  const { request } = arrival
+  const { request, dialect } = arrival
   if (arrival.hangUp.hasHappened) return
   const output = await backend.handlerOf(operation.operationId)(context as never, values as never)
   if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
@@ -171,14 +169,14 @@ function asSame(backend: Backend, context: unknown): Ask {
   return (operationId, query) => backend.handlerOf(operationId)(context as never, { path: {}, query, body: undefined, files: [] } as never)
 }
 
-function arrive<Context>(request: IncomingMessage, response: ServerResponse): Arrived<Context> {
+function arrive<Context>(request: IncomingMessage, response: ServerResponse, dialect: Dialect): Arrived<Context> {
   const hangUp: HangUp = { hasHappened: false, listener: undefined }
   response.on('close', () => {
     if (response.writableFinished) return
     hangUp.hasHappened = true
     hangUp.listener?.()
   })
-  return { request, requestId: randomUUID(), operation: undefined, context: undefined, hangUp, ignored: [], headers: {} }
+  return { request, requestId: randomUUID(), operation: undefined, context: undefined, hangUp, dialect, ignored: [], headers: {} }
 }
 
 /**

@@ -9,8 +9,10 @@ export interface Dialect {
   receive(operation: Operation, received: Received): Received
   /** The body of a success in the client's terms. `ask` gets the answer of another operation for the same caller. */
   answer(operation: Operation, body: object, ask: Ask): object | Promise<object>
+  /** The URL at which the client reaches an organisation, by the organisation's own URL. */
+  siteOf(own: string): string
 }
 export type Ask = (operationId: string, query: Record<string, unknown>) => Promise<object>
 
 /** The terms of the contract itself. */
-export const OWN_TERMS: Dialect = { receive: (_, received) => received, answer: (_, body) => body }
+export const OWN_TERMS: Dialect = { receive: (_, received) => received, answer: (_, body) => body, siteOf: (own) => own }

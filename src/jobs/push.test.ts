@@ -34,7 +34,11 @@ describe('a notification of a message', () => {
         {
           ...{ type: 'message', message_id: message.messageId, content: 'Who is hungry?', time: expect.any(Number) },
           ...{ recipient_type: 'channel', channel_id: 1, channel_name: 'general', topic: 'lunch' },
-          ...{ sender_id: 6, sender_full_name: 'Max Member', sender_avatar_url: '/avatar/6?version=1' },
+          ...{
+            sender_id: 6,
+            sender_full_name: 'Max Member',
+            sender_avatar_url: `${push.app.server.app.config.externalUrl.origin}/avatar/6?version=1`,
+          },
           ...{ realm_name: 'Demo', user_id: push.app.demo.users.member.user_id },
         },
       ])

@@ -23,6 +23,8 @@ class DeviceTable extends Model<InferAttributes<DeviceTable>, InferCreationAttri
   declare pending_token_kind: CreationOptional<TokenKind | null>
   /** The token that a job is registering with the relay. */
   declare pending_token_id: CreationOptional<string | null>
+  /** The URL at which the client reaches its organisation, if that is not the organisation's own: notifications name it. */
+  declare realm_url: CreationOptional<string | null>
   /** When the relay last accepted a token, in UNIX seconds. */
   declare token_last_updated: CreationOptional<number | null>
   declare registration_error_code: CreationOptional<string | null>
@@ -71,6 +73,7 @@ export function defineDevice(sequelize: Sequelize): void {
       token_id: optional(12),
       pending_token_kind: optional(4),
       pending_token_id: optional(12),
+      realm_url: optional(300),
       token_last_updated: number(),
       registration_error_code: optional(100),
       date_created: { type: DataTypes.BIGINT, allowNull: false },

@@ -90,7 +90,7 @@ const PLAIN = [
   /^profile_fields\.(field_data|hint|name|name_key)$/,
   /^alert_words\.(word|word_key)$/,
   /^user_topics\.(topic|topic_key)$/,
-  /^devices\.(pending_token_id|pending_token_kind|push_key|registration_error_code|token_id|token_kind)$/,
+  /^devices\.(pending_token_id|pending_token_kind|push_key|realm_url|registration_error_code|token_id|token_kind)$/,
   /^channels\.(name|name_key|topics_policy)$/,
   /^channel_folders\.(name|name_key)$/,
   /^messages\.(client|topic|topic_key)$/,

@@ -17,6 +17,7 @@ export type MessageNotification = {
   message_id: number
   sender_id: number
   sender_full_name: string
+  /** Relative to `realm_url`. It becomes absolute on sending. */
   sender_avatar_url: string
   content: string
   time: number

@@ -25,6 +25,7 @@ import { type Answered, createApi } from '../http/api.ts'
 import { tooSlow } from '../http/body.ts'
 import { loadContract } from '../http/contract.ts'
 import { crossOrigin } from '../http/cors.ts'
+import { OWN_TERMS } from '../http/dialect.ts'
 import type { tusUploads } from '../http/files/tus.ts'
 import { isTus } from '../http/files/tus-protocol.ts'
 import { confirmPages } from '../http/pages/confirm-pages.ts'
@@ -241,6 +242,7 @@ async function enterTus(app: App, request: IncomingMessage, response: ServerResp
     request,
     operation: { authenticated: true, spectators: false, rateLimit } as const,
     hangUp: { hasHappened: false, listener: undefined },
+    dialect: OWN_TERMS,
     ignored: [],
     headers,
   }

@@ -10,12 +10,13 @@ import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTi
 import { ApiError, apiError } from '../errors.ts'
 import type { Exchange } from '../http/api.ts'
 import { KEY_PARAMETER, type Operation } from '../http/contract.ts'
+import type { Dialect } from '../http/dialect.ts'
 import { clientAddress, clientName } from '../http/origin.ts'
 import { addressKey } from '../http/rate-limits.ts'
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
 
-type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored'> & {
+type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored' | 'dialect'> & {
   operation?: Pick<Operation, 'spectators'> & Partial<Pick<Operation, 'writeOnlyBots' | 'keyInQuery'>>
 }
 
@@ -27,13 +28,19 @@ class Call implements PublicCtx {
   readonly hangUp: HangUp
   readonly now = unixTime()
   readonly #request: IncomingMessage
+  readonly #dialect: Dialect
 
-  constructor(app: App, realm: Realm | undefined, { request, ignored, hangUp }: Asked) {
+  constructor(app: App, realm: Realm | undefined, { request, ignored, hangUp, dialect }: Asked) {
     this.app = app
     this.realm = realm
     this.ignored = ignored
     this.hangUp = hangUp
     this.#request = request
+    this.#dialect = dialect
+  }
+
+  siteOf(own: string): string {
+    return this.#dialect.siteOf(own)
   }
 
   get userAgent(): string {

@@ -40,13 +40,16 @@ export interface PushApp {
   close(): Promise<void>
 }
 
+/** The gateway's host. */
+export const GATEWAY_HOST = 'zulip.example.com'
+
 export const later = (seconds: number): number => unixTime() + seconds
 
 /** The relay has half a second to answer. After repeated failures the server pauses for three seconds. */
 export async function startPushApp(): Promise<PushApp> {
   const relay = await startRelay()
   const pushBouncerUrl = relay.url.replace('//', '//server%20one:secret@')
-  const app = await startTestApp({ ...NO_WORKER, pushBouncerUrl, relayPatience: { timeout: 500, pause: 3_000 } })
+  const app = await startTestApp({ ...NO_WORKER, zulipHost: GATEWAY_HOST, pushBouncerUrl, relayPatience: { timeout: 500, pause: 3_000 } })
   const member = app.as('member')
   const tools = {
     work: async (now = later(1)) => {

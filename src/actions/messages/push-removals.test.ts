@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Notification } from '../../models/notification.ts'
+import { clientModel, modelFaults } from '../../testing/client-model.ts'
 import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { withdrawPushes } from './pushes.ts'
@@ -70,6 +71,27 @@ describe('the notification of a message is removed from devices', () => {
     await read([id])
     await as('member').post('/mark_all_as_read')
     expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
+  })
+
+  test('in the form that the mobile app reads, like the notification itself', async () => {
+    const app = clientModel('zulip-flutter')
+    const ids = [await direct(), await mention('general')]
+    await push.work()
+    await read(ids)
+    await push.work()
+    const received = push.phone.read(await push.relay.received())
+    const faults = ({ type, channel_id, ...payload }: Form): string[] =>
+      type === 'remove'
+        ? modelFaults(app, 'NotifPayloadRemove', payload)
+        : [
+            ...modelFaults(app, 'NotifPayloadNewMessage', payload),
+            ...modelFaults(app, channel_id === undefined ? 'NotifPayloadDmRecipient' : 'NotifPayloadChannelRecipient', {
+              channel_id,
+              ...payload,
+            }),
+          ]
+    expect(received.map(({ type }) => type)).toEqual(['message', 'message', 'remove'])
+    expect(received.flatMap(faults)).toEqual([])
   })
 
   test('for many messages by one removal, and for very many by one removal per 200', async () => {

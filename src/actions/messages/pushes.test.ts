@@ -34,7 +34,12 @@ describe('the devices of somebody who is away', () => {
     const received = await push.relay.received()
     const expected = {
       ...{ type: 'message', message_id: id, recipient_type: 'direct', recipient_user_ids: [5, 6], user_id: 5, realm_name: 'Demo' },
-      ...{ sender_id: 6, sender_full_name: 'Max Member', sender_avatar_url: '/avatar/6?version=1', time: expect.any(Number) },
+      ...{
+        sender_id: 6,
+        sender_full_name: 'Max Member',
+        sender_avatar_url: `${push.app.server.app.config.externalUrl.origin}/avatar/6?version=1`,
+        time: expect.any(Number),
+      },
       content: 'Are you\nthere & well?\nGuess\n(…)',
     }
     for (const device of [push.phone, push.tablet]) expect(device.read(received)).toMatchObject([expected])

@@ -62,11 +62,14 @@ export async function removeDevicesWithTokens(ctx: ActionContext, userId: number
   })
 }
 
+/** What a client registers for a device. `realmUrl` is where it reaches its organisation, null if that is the organisation's own URL. */
+type Registration = PushRegistrationRequest & { realmUrl: string | null }
+
 /**
  * Sets the key of a user's device and queues a job that registers its token with the relay. Throws BAD_REQUEST if device and request
  * together lack a key or a token, or if the registration of another token is pending.
  */
-export async function registerForPush(ctx: UserContext, id: number, { key, token }: PushRegistrationRequest): Promise<void> {
+export async function registerForPush(ctx: UserContext, id: number, { key, token, realmUrl }: Registration): Promise<void> {
   const { viewer: user, now } = ctx
   await change(ctx, async ({ tx, announce }) => {
     const device = await accessDevice(user, id, tx)
@@ -81,7 +84,7 @@ export async function registerForPush(ctx: UserContext, id: number, { key, token
       throw badRequest("'push_key_id' is already in use by another key")
 
     const before = presentDevice(device)
-    const columns: Partial<Device> = key ? { push_key: key.key, push_key_id: key.id } : {}
+    const columns: Partial<Device> = { realm_url: realmUrl, ...(key && { push_key: key.key, push_key_id: key.id }) }
     if (token && !isSameToken) {
       Object.assign(columns, { pending_token_kind: token.kind, pending_token_id: token.id, registration_error_code: null })
       const job: RegisterJob = { deviceId: id, tokenId: token.id, relayKey: token.relayKey, sealed: token.sealed }

@@ -4,9 +4,10 @@ import { startRelay } from '../../../contract-tests/relay-process.ts'
 import { unixTime } from '../../context.ts'
 import { Job } from '../../models/job.ts'
 import type { Answer } from '../../testing/client.ts'
-import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
+import { GATEWAY_HOST, later, type PushApp, startPushApp } from '../../testing/push-app.ts'
 import { notificationsFor, pushDevice } from '../../testing/push-device.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
+import { wire } from '../../testing/wire.ts'
 
 let push: PushApp
 beforeAll(async () => {
@@ -37,6 +38,29 @@ describe('a test notification', () => {
     ])
     expect(JSON.stringify(received)).not.toMatch(/Demo|"test"/)
     expect(await Job.count()).toBe(0)
+  })
+
+  test('names the URL at which the device was registered, so that its client knows the account', async () => {
+    const own = push.app.server.app.config.externalUrl
+    const gateway = new URL(own)
+    gateway.hostname = GATEWAY_HOST
+    const sites = [
+      { root: '', headers: { Host: GATEWAY_HOST }, url: gateway.origin },
+      { root: '/zulip', headers: {}, url: `${own.origin}/zulip` },
+    ]
+    for (const { root, headers, url } of sites) {
+      const [device, id] = [await pushDevice(), await push.newDevice()]
+      const body = new URLSearchParams({ device_id: `${id}`, ...device.token, ...device.key, push_key_id: `${device.key.push_key_id}` })
+      const settings = await wire(push.app, `GET ${root}/api/v1/server_settings`, { headers })
+      expect(settings.body.realm_url).toBe(url)
+      const form = { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }
+      const line = `POST ${root}/api/v1/mobile_push/register`
+      expect((await wire(push.app, line, { as: 'member', headers: form, body: body.toString() })).status).toBe(200)
+      await push.work()
+      expect((await push.sendTest(id)).status).toBe(200)
+      expect(device.read(await push.relay.received())).toMatchObject([{ realm_url: url }])
+      await push.app.as('member').post('/remove_client_device', { device_id: id })
+    }
   })
 
   test('is encrypted differently each time, and goes only to the named device', async () => {

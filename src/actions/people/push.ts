@@ -141,11 +141,18 @@ async function sendToDevices(app: App, job: Job, { id: userId }: User, devices: 
   const realm = await Realm.load(job.realm_id)
   // A notification exists until its message is read or taken away.
   const counted = payload.type === 'test' ? {} : { unread_count: await Notification.countOf(userId, MAX_UNREAD_COUNT) }
-  const message = { ...payload, ...counted, realm_url: realmUrl(app.config, realm), realm_name: realm.name, user_id: userId }
-  const requests = await Promise.all(devices.map((device) => pushRequest(device, message)))
+  const message = { ...payload, ...counted, realm_name: realm.name, user_id: userId }
+  const own = realmUrl(app.config, realm)
+  const requests = await Promise.all(devices.map((device) => pushRequest(device, placedAt(device.realm_url ?? own, message))))
   const { sent, gone } = await relayOf(app).notify(realm.uuid, requests)
   if (gone.length > 0) await removeDevicesWithTokens(serverContext(app, realm), userId, gone)
   return sent
+}
+
+/** A payload with the URL of the organisation, and with URLs that a device can open without knowing anything else. */
+function placedAt<P extends PushPayload>(site: string, payload: P): P & { realm_url: string } {
+  const avatar = payload.type === 'message' ? { sender_avatar_url: site + payload.sender_avatar_url } : {}
+  return { ...payload, ...avatar, realm_url: site }
 }
 
 async function register(app: App, job: Job, now: number): Promise<void> {

@@ -1,5 +1,6 @@
 // Client devices and their push notifications.
 
+import { realmUrl } from '../../access/organisation/realms.ts'
 import { normalisePushRegistration } from '../../access/people/devices.ts'
 import { requirePerson } from '../../access/people/users.ts'
 import { createDevice, registerForPush, removeDevice } from '../../actions/people/devices.ts'
@@ -25,7 +26,9 @@ export const registerPushDevice: Handler<'registerPushDevice'> = async (ctx, { b
   requirePerson(viewer)
   const registration = normalisePushRegistration(body)
   if (!app.relay) throw apiError('PUSH_SERVICE_NOT_CONFIGURED', 'Push notifications are not configured on this server')
-  await registerForPush(ctx, body.device_id, registration)
+  const own = realmUrl(app.config, ctx.realm)
+  const site = ctx.siteOf(own)
+  await registerForPush(ctx, body.device_id, { ...registration, realmUrl: site === own ? null : site })
   return {}
 }
 

@@ -62,6 +62,7 @@ const accounts: Tables = {
       token_id: optional(string(12)),
       pending_token_kind: optional(string(4)),
       pending_token_id: optional(string(12)),
+      realm_url: optional(string(300)),
       token_last_updated: optional(big),
       registration_error_code: optional(string(100)),
       date_created: big,
