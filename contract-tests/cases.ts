@@ -35,6 +35,8 @@ export interface Operation {
   summary: string
   description: string
   security?: object[]
+  /** Why there is no response 200. */
+  'x-never-succeeds'?: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, { description: string; content?: Record<string, MediaType> }>

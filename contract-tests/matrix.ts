@@ -150,6 +150,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   ],
   deactivateUser: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ email: String(31 + ROLES.indexOf(role)) }) }],
   deactivateUserGroup: [{ allowed: owners, refusal: 'changeGroups' }],
+  deleteUserGroup: [{ allowed: owners, refusal: 'changeGroups' }],
   deleteBotStorage: [{ allowed: ['bot'], refusal: 'beBot', change: () => ({ keys: ['greeting'] }) }],
   deleteDraft: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownDraft' }],
   deleteEventQueue: [{ title: 'of member', allowed: onlyMember, refusal: 'ownQueue' }],
@@ -400,6 +401,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       change: () => ({ to: 'townhall', topic: 'everybody', content: '@**all** Hello.' }),
     },
   ],
+  sendTestWelcomeMessage: [{ allowed: administrators, refusal: 'administer' }],
   sendTestPushNotification: [
     { title: 'to a device of member', allowed: onlyMember, refusal: { others: 'ownPushDevice', bot: 'bePerson' } },
   ],
@@ -587,6 +589,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   reportMessage: [{ allowed: humans, refusal: 'bePerson' }],
   deleteNavigationView: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownNavigationView' }],
   getLinkifiers: [{ allowed: accounts }],
+  getLegacyLinkifiers: [{ allowed: accounts }],
   getNavigationViews: [{ allowed: accounts }],
   renderMessage: [{ allowed: accounts }],
   updateLinkifier: [
@@ -611,6 +614,9 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     },
   ],
   createChannelFolder: [{ allowed: administrators, refusal: 'changeFolders', fields: (role) => ({ name: `Matrix ${role}` }) }],
+  getChannelEmailAddress: [
+    { allowed: [], example: 'noAddress', refusal: { others: 'haveNoAddress', guest: 'seeChannel', bot: 'haveNoAddress' } },
+  ],
   getChannel: [
     { title: 'that is public', allowed: allButGuests, refusal: 'seeChannel' },
     { title: 'that is private', allowed: moderators, change: () => ({ stream_id: 24 }), refusal: 'seeChannel' },

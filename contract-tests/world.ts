@@ -98,6 +98,8 @@ export const groups = {
   /** In use: part of `tools`. */
   tools: { id: 31, name: 'tools', description: '', members: [5], subgroups: [32] },
   hammers: { id: 32, name: 'hammers', description: '', members: [6, 12] },
+  /** Examples deactivate it. */
+  endingToo: { id: 33, name: 'ending too', description: '', members: [7] },
 } as const
 
 /** Subscribers of a channel, by user ID. `general` and `private` are created by `owner`, with the default permissions. */

@@ -21,22 +21,30 @@ Every call that these clients can make, every operation that Zulip documents, an
 \`ignored_parameters_unsupported\`.
 `
 
-/** The chapter as Markdown. Throws an Error for a reason that is not needed. */
-export function callsChapter(contract: Contract): string {
-  const { clients, never }: PublishedCalls = JSON.parse(
-    readFileSync(new URL('../contract-tests/published/calls.json', import.meta.url), 'utf8'),
-  )
+const FACTS = new URL('../contract-tests/published/calls.json', import.meta.url)
+
+/** The chapter as Markdown. Throws an Error for a call that has neither an operation nor a reason, and for one that has both. */
+export function callsChapter(
+  contract: Contract,
+  { clients, never }: PublishedCalls = JSON.parse(readFileSync(FACTS, 'utf8')) as PublishedCalls,
+): string {
+  const all = [...operations(contract)]
   const match = compileRoutes(
-    [...operations(contract)].map(({ path, method, operation }) => {
+    all.map(({ path, method, operation }) => {
       const { operationId, parameters = [] } = operation
       return { operationId, path, method, parameters, roots: ['/api/v1'] } as unknown as Operation
     }),
   )
+  const refusals = new Map(all.map(({ operation }) => [operation.operationId, operation['x-never-succeeds']]))
   const answerTo = (request: string): string => {
     const [method = '', path = ''] = request.split(' ')
-    const operation = match(method.toLowerCase(), `/api/v1${path.replace(/\{\w+\}/g, '1')}`).operation?.operationId
-    if (operation && never[request]) throw new Error(`calls.json says why ${request} has no operation, but ${operation} answers it`)
-    return operation ? `\`${operation}\`` : `None${never[request] ? `: ${never[request]}` : ''}`
+    const id = match(method.toLowerCase(), `/api/v1${path.replace(/\{\w+\}/g, '1')}`).operation?.operationId
+    const reason = never[request]
+    if (id && reason) throw new Error(`calls.json says why ${request} has no operation, but ${id} answers it`)
+    if (!id && !reason) throw new Error(`${request} has no operation, and calls.json does not say why`)
+    if (!id) return `None: ${reason}`
+    const refusal = refusals.get(id)
+    return refusal ? `\`${id}\` refuses: ${refusal}` : `\`${id}\``
   }
   const sections = clients.map(({ name, title, repository, version, calls }) => {
     const rows = Object.entries(calls).map(([call, request]) => ({ call, request, answer: answerTo(request) }))

@@ -72,6 +72,7 @@ function checkResponses(operation: Operation, fault: (text: string) => void): vo
   // Any request can have a body, because parameters can be sent as a form with every method.
   const always = ['400', '404', '408', '413', '415', '429', '500', '503', ...(operation.security?.length === 0 ? [] : ['401'])]
   for (const status of always) if (!operation.responses[status]) fault(`no response ${status}`)
+  if (!operation.responses['200'] !== Boolean(operation['x-never-succeeds'])) fault('either a response 200 or x-never-succeeds')
   if (operation.responses.default) fault('no default response')
   for (const [status, response] of Object.entries(operation.responses))
     for (const media of Object.values(response.content ?? {})) {

@@ -24,11 +24,9 @@ else console.log('zulip-term: skipped, because there is no Python 3.10')
 const site = await createSite('')
 try {
   const { url, demo } = await site.start()
-  const { member, member2 } = (await demo()).users
-  const env = {
-    ...process.env,
-    ...{ SITE: `${url}/zulip`, EMAIL_1: member.email, KEY_1: member.api_key, EMAIL_2: member2.email, KEY_2: member2.api_key },
-  }
+  const { member, member2, owner, bot } = (await demo()).users
+  const accounts = [member, member2, owner, bot].map(({ email, api_key }, i) => ({ [`EMAIL_${i + 1}`]: email, [`KEY_${i + 1}`]: api_key }))
+  const env = Object.assign({ ...process.env, SITE: `${url}/zulip` }, ...accounts)
   for (const [program, file] of conversations) execFileSync(program, [file], { cwd: home, env, stdio: 'inherit', timeout: 180_000 })
 } finally {
   await site.remove()

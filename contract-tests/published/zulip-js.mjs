@@ -44,6 +44,7 @@ assert.ok((await right(mika.streams.subscriptions.retrieve())).subscriptions.som
 await right(mika.users.me.subscriptions.remove({ subscriptions: JSON.stringify(['made by javascript']) }))
 await right(mika.users.me.alertWords.retrieve())
 await right(mika.emojis.retrieve())
+assert.ok(Array.isArray((await right(mika.filters.retrieve())).filters))
 
 // The old names in a registration.
 const fetched = ['muted_topics', 'subscription', 'update_display_settings', 'realm_user_groups']

@@ -1,5 +1,9 @@
-"""What programs do with the Python package `zulip`, through the gateway. The environment specifies the SITE, and EMAIL and KEY of two users."""
+"""What programs do with the Python package `zulip`, through the gateway: every call that it has.
 
+The environment specifies the SITE, and EMAIL and KEY of two members, the owner and a bot.
+"""
+
+import base64
 import io
 import os
 import subprocess
@@ -21,7 +25,7 @@ def right(answer: dict[str, Any]) -> dict[str, Any]:
     return answer
 
 
-mika, max_ = client_of(1), client_of(2)
+mika, max_, owner, bot = (client_of(number) for number in (1, 2, 3, 4))
 assert mika.feature_level > 400
 
 sent = right(mika.send_message({"type": "stream", "to": "general", "topic": "python", "content": "Who is hungry?"}))
@@ -79,8 +83,40 @@ right(mika.create_user_group(group))
 [eaters] = [one["id"] for one in right(mika.get_user_groups())["user_groups"] if one["name"] == "eaters"]
 right(mika.update_user_group({"group_id": eaters, "description": "Those who eat."}))
 right(mika.update_user_group_members(eaters, {"add": [right(max_.get_profile())["user_id"]]}))
+right(mika.remove_user_group(eaters))
 gone = right(mika.send_message({"type": "private", "to": [max_.email], "content": "Never mind."}))
-assert mika.delete_message(gone["id"])["result"] in ("success", "error")
+right(owner.delete_message(right(owner.send_message({"type": "stream", "to": "general", "topic": "python", "content": "Oops"}))["id"]))
+assert mika.delete_message(gone["id"])["code"] == "BAD_REQUEST"
+right(owner.move_topic("general", "general", "python", "snakes"))
+assert mika.get_stream_email_address(bar)["code"] == "CHANNEL_HAS_NO_EMAIL_ADDRESS"
+right(bot.update_storage({"storage": {"soup": "tomato"}}))
+assert right(bot.get_storage({"keys": ["soup"]}))["storage"] == {"soup": "tomato"}
+
+# What administrators do.
+linkifier = right(owner.add_realm_filter("#(?P<id>[0-9]+)", "https://issues.example.com/{id}"))["id"]
+right(owner.remove_realm_filter(linkifier))
+picture = io.BytesIO(base64.b64decode("R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs="))
+picture.name = "dot.gif"
+right(owner.upload_custom_emoji("dot", picture))
+right(owner.delete_custom_emoji("dot"))
+field = right(owner.create_realm_profile_field(name="Phone", hint="", field_type=1))["id"]
+right(owner.update_realm_profile_field(field, hint="With the area code"))
+fields = [one["id"] for one in right(owner.get_realm_profile_fields())["custom_fields"]]
+right(owner.reorder_realm_profile_fields(order=fields[::-1]))
+right(owner.remove_realm_profile_field(field))
+right(owner.add_subscriptions([{"name": "of the owner"}]))
+channel = right(owner.get_stream_id("of the owner"))["stream_id"]
+right(owner.update_stream({"stream_id": channel, "description": "Changed by Python."}))
+right(owner.add_default_stream(channel))
+right(owner.delete_stream(channel))
+person = {"email": "new@example.com", "full_name": "Nina New"}
+refused = mika.create_user(person)
+assert refused["code"] == "BAD_REQUEST", refused
+nina = right(owner.create_user(person))["user_id"]
+right(owner.update_user_by_id(nina, full_name="Nina Newer"))
+right(owner.deactivate_user_by_id(nina))
+right(owner.reactivate_user_by_id(nina))
+
 queue = right(mika.register(event_types=["message"]))
 right(mika.get_events(queue_id=queue["queue_id"], last_event_id=-1, dont_block=True))
 right(mika.deregister(queue["queue_id"]))

@@ -31,12 +31,21 @@ export function messageOf(
   return { sender: bot, realm, to: addressee, content, known: { channels, users }, readBySender: true, readBy, client: 'Internal', now }
 }
 
-/** Sends users the same direct message within the transaction of a change, so only if it is committed. Sends nothing if the text is blank. */
-export async function sendNotice(c: Change, { realm, readers }: { realm: Realm; readers: readonly User[] }, text: Notice): Promise<void> {
-  if (rendersNothing(text.content) || readers.length === 0) return
+/**
+ * Sends users the same direct message within the transaction of a change, so only if it is committed. Sends nothing if the text is blank.
+ * Returns the IDs of what was sent.
+ */
+export async function sendNotice(
+  c: Change,
+  { realm, readers }: { realm: Realm; readers: readonly User[] },
+  text: Notice,
+): Promise<number[]> {
+  if (rendersNothing(text.content) || readers.length === 0) return []
   const bot = await findBot(c.app.caches, realm.id, c.tx)
-  if (!bot) return
-  for (const reader of readers) await sendIn(c, messageOf({ bot, realm, now: c.now }, { reader }, text))
+  if (!bot) return []
+  const ids: number[] = []
+  for (const reader of readers) ids.push((await sendIn(c, messageOf({ bot, realm, now: c.now }, { reader }, text))).id)
+  return ids
 }
 
 /** Writes a notice to a channel within the transaction of a change. `readBy` as in `messageOf`. */

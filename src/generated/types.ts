@@ -1736,7 +1736,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List the linkifiers (older form).
+         * @deprecated
+         * @description Lists the linkifiers of the organisation in their order, each as a list of three, as `realm_filters` of `POST /register` does.
+         *     `GET /realm/linkifiers` replaces it.
+         *
+         *     **Permissions**: anyone.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 54 deprecated, use `GET /realm/linkifiers`.
+         */
+        get: operations["getLegacyLinkifiers"];
         put?: never;
         /**
          * Add a linkifier.
@@ -2046,6 +2058,33 @@ export interface paths {
         patch: operations["updateProfileField"];
         trace?: never;
     };
+    "/realm/test_welcome_bot_custom_message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send oneself a welcome message.
+         * @description The notification bot sends the text to the caller, as it would send it to a new user, to show what it looks like. The
+         *     organisation's `welcome_message_custom_text` stays as it is.
+         *
+         *     **Permissions**: administrators.
+         *
+         *     **Events**: `message` to the caller.
+         *
+         *     **Changes**: 416 this endpoint.
+         */
+        post: operations["sendTestWelcomeMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/realm/user_settings_defaults": {
         parameters: {
             query?: never;
@@ -2258,7 +2297,7 @@ export interface paths {
          *
          *     **Events**: `reminders` (op `add`) to the caller.
          *
-         *     **Changes**: 399 this endpoint; 415 `note`.
+         *     **Changes**: 381 this endpoint; 415 `note`.
          */
         post: operations["createReminder"];
         delete?: never;
@@ -2690,6 +2729,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/streams/{stream_id}/email_address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the email address of a channel.
+         * @description Is always refused, because channels have no email addresses: no mail is received for them. Programs write to a channel with
+         *     `POST /messages` or `POST /external/{service}`.
+         *
+         *     **Permissions**: anyone who may see the channel learns that it has no address.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 226 this endpoint.
+         */
+        get: operations["getChannelEmailAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/streams/{stream_id}/members": {
         parameters: {
             query?: never;
@@ -2805,7 +2871,18 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Deactivate a user group (older name).
+         * @deprecated
+         * @description The same as `POST /user_groups/{user_group_id}/deactivate`, which replaces it: the group is deactivated, and not deleted.
+         *
+         *     **Permissions**: as for `POST /user_groups/{user_group_id}/deactivate`.
+         *
+         *     **Events**: as for `POST /user_groups/{user_group_id}/deactivate`.
+         *
+         *     **Changes**: 294 deprecated, use `POST /user_groups/{user_group_id}/deactivate`.
+         */
+        delete: operations["deleteUserGroup"];
         options?: never;
         head?: never;
         /**
@@ -11352,6 +11429,16 @@ export interface components {
         };
         /** @description An error of `addCustomEmoji`, distinguished by `code`. */
         AddCustomEmojiError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
+        /** @description The pattern, the URL with `%(name)s` instead of `{name}` and `%%` instead of `%`, and the ID. */
+        LegacyLinkifier: (string | number)[];
+        /** @description The response to `getLegacyLinkifiers`. */
+        GetLegacyLinkifiersResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description The linkifiers, in their order. Those whose template has other expressions than `{name}` are left out. */
+            filters: components["schemas"]["LegacyLinkifier"][];
+        };
         /** @description The response to `addLinkifier`. */
         AddLinkifierResponse: {
             result: components["schemas"]["Result"];
@@ -11533,6 +11620,17 @@ export interface components {
             editable_by_user?: boolean;
             /** @description Whether users are found by the value of this field where people look up users. Only for types 1, 3 and 8. */
             use_for_user_matching?: boolean;
+        };
+        /** @description The response to `sendTestWelcomeMessage`. */
+        SendTestWelcomeMessageResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /**
+             * Format: int64
+             * @description The ID of the message.
+             */
+            message_id: number;
         };
         /** @description Whether times are shown in the 24-hour format, by clients and in mails. */
         TwentyFourHourTime: boolean;
@@ -12397,10 +12495,9 @@ export interface components {
             realm_linkifiers?: components["schemas"]["Linkifier"][];
             /**
              * @deprecated
-             * @description The older form of `realm_linkifiers`. Each entry has the pattern, the URL with `%(name)s` instead of `{name}` and `%%`
-             *     instead of `%`, and the ID. Linkifiers with other expressions in their template are left out.
+             * @description The older form of `realm_linkifiers`. Linkifiers whose template has other expressions than `{name}` are left out.
              */
-            realm_filters?: (string | number)[][];
+            realm_filters?: components["schemas"]["LegacyLinkifier"][];
             /** @description The code playgrounds, in the order in which they were added. */
             realm_playgrounds?: components["schemas"]["Playground"][];
             /** @description The maximum length of a message's content, in code points. */
@@ -12955,6 +13052,30 @@ export interface components {
             /** @description Whether no messages of the topic are left that the caller may read. */
             complete: boolean;
         };
+        /**
+         * @description No mail is received for channels.
+         * @example {
+         *       "result": "error",
+         *       "code": "CHANNEL_HAS_NO_EMAIL_ADDRESS",
+         *       "msg": "No mail is received for channels"
+         *     }
+         */
+        CHANNEL_HAS_NO_EMAIL_ADDRESS: {
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
+            result: "error";
+            /**
+             * @description Always `CHANNEL_HAS_NO_EMAIL_ADDRESS`.
+             * @enum {string}
+             */
+            code: "CHANNEL_HAS_NO_EMAIL_ADDRESS";
+            /** @description What is wrong, for developers to read. */
+            msg: string;
+        };
+        /** @description An error of `getChannelEmailAddress`, distinguished by `code`. */
+        GetChannelEmailAddressError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["CHANNEL_HAS_NO_EMAIL_ADDRESS"];
         /** @description The response to `getChannelMembers`. */
         GetChannelMembersResponse: {
             result: components["schemas"]["Result"];
@@ -12981,26 +13102,6 @@ export interface components {
             /** @description The ID of the group. */
             group_id: number;
         };
-        /** @description The parameters of `updateUserGroup`. */
-        UpdateUserGroupRequest: {
-            /**
-             * @description The new name: trimmed, then 1 to 100 code points, unique regardless of letter case, and not starting with `@`,
-             *     `role:`, `user:`, `stream:` or `channel:`.
-             */
-            name?: string;
-            /** @description The new description, at most 1024 code points. */
-            description?: string;
-            can_add_members_group?: components["schemas"]["GroupSettingUpdate"];
-            can_join_group?: components["schemas"]["GroupSettingUpdate"];
-            can_leave_group?: components["schemas"]["GroupSettingUpdate"];
-            can_manage_group?: components["schemas"]["GroupSettingUpdate"];
-            can_mention_group?: components["schemas"]["GroupSettingUpdate"];
-            can_remove_members_group?: components["schemas"]["GroupSettingUpdate"];
-            /** @description False reactivates the group. True has no effect, because deactivating is a separate operation. **Changes**: 386 added. */
-            deactivated?: boolean;
-        };
-        /** @description An error of `updateUserGroup`, distinguished by `code`. */
-        UpdateUserGroupError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
         /** @description The group is a subgroup of another group. */
         GroupUsedAsSubgroup: {
             /**
@@ -13081,6 +13182,26 @@ export interface components {
         };
         /** @description An error of `deactivateUserGroup`, distinguished by `code`. */
         DeactivateUserGroupError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["CANNOT_DEACTIVATE_GROUP_IN_USE"];
+        /** @description The parameters of `updateUserGroup`. */
+        UpdateUserGroupRequest: {
+            /**
+             * @description The new name: trimmed, then 1 to 100 code points, unique regardless of letter case, and not starting with `@`,
+             *     `role:`, `user:`, `stream:` or `channel:`.
+             */
+            name?: string;
+            /** @description The new description, at most 1024 code points. */
+            description?: string;
+            can_add_members_group?: components["schemas"]["GroupSettingUpdate"];
+            can_join_group?: components["schemas"]["GroupSettingUpdate"];
+            can_leave_group?: components["schemas"]["GroupSettingUpdate"];
+            can_manage_group?: components["schemas"]["GroupSettingUpdate"];
+            can_mention_group?: components["schemas"]["GroupSettingUpdate"];
+            can_remove_members_group?: components["schemas"]["GroupSettingUpdate"];
+            /** @description False reactivates the group. True has no effect, because deactivating is a separate operation. **Changes**: 386 added. */
+            deactivated?: boolean;
+        };
+        /** @description An error of `updateUserGroup`, distinguished by `code`. */
+        UpdateUserGroupError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
         /** @description The response to `getUserGroupMembers`. */
         GetUserGroupMembersResponse: {
             result: components["schemas"]["Result"];
@@ -16813,6 +16934,35 @@ export interface operations {
             503: components["responses"]["ServerBusy"];
         };
     };
+    getLegacyLinkifiers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The linkifiers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetLegacyLinkifiersResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
     addLinkifier: {
         parameters: {
             query?: never;
@@ -17566,6 +17716,50 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    sendTestWelcomeMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The text: Markdown that must show something, at most 8000 code points. */
+                    welcome_message_custom_text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The message was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendTestWelcomeMessageResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -18615,6 +18809,45 @@ export interface operations {
             503: components["responses"]["ServerBusy"];
         };
     };
+    getChannelEmailAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the channel. */
+                stream_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetChannelEmailAddressError"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The channel does not exist or is hidden from the caller, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotFoundError"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
     getChannelMembers: {
         parameters: {
             query?: never;
@@ -18815,6 +19048,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    deleteUserGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The ID of the group. */
+                user_group_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group was deactivated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeactivateUserGroupError"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -14,8 +14,10 @@ export function presentLinkifier(linkifier: Linkifier): Schema<'Linkifier'> {
   }
 }
 
-/** The older form: pattern, URL for Python's `%` operator, ID. Undefined if the template has more than plain variables. */
-export function presentLegacyLinkifier({ id, pattern, url_template: template }: Linkifier): [string, string, number] | undefined {
-  if (/\{[^A-Za-z0-9_]|\{[^}]*[^A-Za-z0-9_}]/.test(template)) return undefined
-  return [pattern, template.replaceAll('%', '%%').replace(/\{([A-Za-z0-9_]+)\}/g, '%($1)s'), id]
+/** The older form: pattern, URL for Python's `%` operator, ID. Leaves out templates that have more than plain variables. */
+export function presentLegacyLinkifiers(linkifiers: readonly Linkifier[]): Schema<'LegacyLinkifier'>[] {
+  return linkifiers.flatMap(({ id, pattern, url_template: template }) => {
+    if (/\{[^A-Za-z0-9_]|\{[^}]*[^A-Za-z0-9_}]/.test(template)) return []
+    return [[pattern, template.replaceAll('%', '%%').replace(/\{([A-Za-z0-9_]+)\}/g, '%($1)s'), id]]
+  })
 }

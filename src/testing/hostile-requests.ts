@@ -140,6 +140,7 @@ const RIGHT: Record<string, Record<string, string>> = {
     members: '[]',
   },
   deactivateUserGroup: { ...GROUP },
+  deleteUserGroup: { ...GROUP },
   getUserGroupMembers: { ...GROUP },
   getUserGroupSubgroups: { ...GROUP },
   isUserGroupMember: { ...GROUP },
@@ -241,6 +242,7 @@ const RIGHT: Record<string, Record<string, string>> = {
     pygments_language: 'Go',
     url_template: 'https://hostile.example/{code}',
   },
+  sendTestWelcomeMessage: { welcome_message_custom_text: 'hostile' },
   removePlayground: { playground_id: '999' },
   createReminder: { message_id: '1', scheduled_delivery_timestamp: '1900000000' },
   createSavedSnippet: { title: 'hostile', content: 'c' },
@@ -259,8 +261,8 @@ const BESIDE: Record<string, Record<string, string>> = { queue_id: { local_id: '
 /** Operations that a member may not call. */
 const AS_OWNER = new Set([
   ...['updateRealm', 'updateUserSettingsDefaults', 'createProfileField', 'updateProfileField', 'deleteProfileField'],
-  ...['reorderProfileFields', 'createUser', 'uploadRealmLogo', 'deleteRealmLogo'],
-  ...['updateUserGroup', 'updateUserGroupMembers', 'updateUserGroupSubgroups', 'deactivateUserGroup'],
+  ...['reorderProfileFields', 'createUser', 'uploadRealmLogo', 'deleteRealmLogo', 'sendTestWelcomeMessage'],
+  ...['updateUserGroup', 'updateUserGroupMembers', 'updateUserGroupSubgroups', 'deactivateUserGroup', 'deleteUserGroup'],
   ...['updateUserByEmail', 'deactivateUser', 'reactivateUser', 'sendInvitations', 'createInvitationLink'],
   ...['updateSettings', 'updateDisplaySettings', 'updateNotificationSettings', 'addRealmDomain', 'updateRealmDomain', 'removeRealmDomain'],
   ...[

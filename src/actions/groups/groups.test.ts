@@ -527,6 +527,15 @@ describe('deactivating a group', () => {
     ])
   })
 
+  test('has an older name, under which the group is not deleted either', async () => {
+    const group = await createGroup('member')
+    const remove = (by: Name): Promise<Answer> => app.as(by).delete(`/user_groups/${group}`)
+    expect(await remove('member2')).toMatchObject(failure('You do not have permission to change this user group'))
+    const events = await verifyEvents(app, ['member'], () => remove('member'))
+    expect(events.member).toMatchObject([{ op: 'update', group_id: group, data: { deactivated: true } }])
+    expect(await listed(group)).toMatchObject({ deactivated: true })
+  })
+
   test('leaves its members and subgroups open to change, which clients that do not know it are not told', async () => {
     const [group, nested] = [await createGroup('member', { members: [id('member2')] }), await createGroup('member')]
     await deactivate('member', group)

@@ -236,6 +236,13 @@ const ADMINISTERING: Record<string, Case> = {
     run: () => done(owner().post(`/user_groups/${made.group}/deactivate`)),
     entry: () => ({ action: 'deactivated', subject_type: 'group', subject_name: 'team' }),
   },
+  deleteUserGroup: {
+    run: async () => {
+      const { group_id } = await done(owner().post('/user_groups/create', { name: 'ending', description: '', members: [] }))
+      await done(owner().delete(`/user_groups/${group_id}`))
+    },
+    entry: () => ({ action: 'deactivated', subject_type: 'group', subject_name: 'ending' }),
+  },
   sendInvitations: {
     run: () => done(owner().post('/invites', { invitee_emails: 'new@log.example', stream_ids: [] })),
     entry: () => ({ action: 'added', subject_type: 'invitation', subject_name: 'new@log.example', changes: [change('role', null, 400)] }),
@@ -481,7 +488,15 @@ const OTHERS = new Set([
     'updateSubscriptionProperty',
     'unsubscribe',
   ],
-  ...['reportMessage', 'createReminder', 'deleteReminder', 'createSavedSnippet', 'updateSavedSnippet', 'deleteSavedSnippet'],
+  ...[
+    'sendTestWelcomeMessage',
+    'reportMessage',
+    'createReminder',
+    'deleteReminder',
+    'createSavedSnippet',
+    'updateSavedSnippet',
+    'deleteSavedSnippet',
+  ],
   ...['createDrafts', 'updateDraft', 'deleteDraft', 'createScheduledMessage', 'updateScheduledMessage', 'deleteScheduledMessage'],
   ...[
     'sendMessage',

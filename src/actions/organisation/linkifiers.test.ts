@@ -271,7 +271,7 @@ describe('messages', () => {
   })
 })
 
-test('clients without URL templates get no linkifiers, except in the older form at registration', async () => {
+test('clients without URL templates get no linkifiers, except in the older form at registration and when they ask', async () => {
   await added(issue)
   await added({ pattern: 'D(?P<path>[a-z/]+)', url_template: 'https://example.com/{+path}' })
   const id = await added({ pattern: 'P(?P<n>[0-9]+)', url_template: 'https://example.com/%20{n}' })
@@ -283,6 +283,7 @@ test('clients without URL templates get no linkifiers, except in the older form 
     [issue.pattern, 'https://issues.example.com/%(id)s', expect.any(Number)],
     ['P(?P<n>[0-9]+)', 'https://example.com/%%20%(n)s', id],
   ])
+  expect((await app.as('member').get('/realm/filters')).body.filters).toEqual(old.realm_filters)
   const { body: newer } = await app.as('member').post('/register', {
     fetch_event_types: ['realm_linkifiers'],
     client_capabilities: { notification_settings_null: true, linkifier_url_template: true },

@@ -26,7 +26,7 @@ import { servicesByBot } from '../../models/bot-service.ts'
 import { managedAmong } from '../../models/user.ts'
 import { presentBot } from '../../present/bot.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
-import { presentLegacyLinkifier, presentLinkifier } from '../../present/linkifier.ts'
+import { presentLegacyLinkifiers, presentLinkifier } from '../../present/linkifier.ts'
 import { presentPlayground } from '../../present/playground.ts'
 import { presentRealmDomain } from '../../present/realm-domain.ts'
 import { apiEmail, avatarUrl, mediumAvatarUrl, type Viewpoint } from '../../present/user.ts'
@@ -167,7 +167,7 @@ function botState({ people, viewer, botServices }: StateFacts): object {
 function linkifierState({ linkifiers }: StateFacts, knowsTemplates: boolean, wants: Wants): object {
   return {
     ...(wants('realm_linkifiers') ? { realm_linkifiers: knowsTemplates ? linkifiers.map(presentLinkifier) : [] } : {}),
-    ...(wants('realm_filters') ? { realm_filters: linkifiers.map(presentLegacyLinkifier).filter((entry) => entry !== undefined) } : {}),
+    ...(wants('realm_filters') ? { realm_filters: presentLegacyLinkifiers(linkifiers) } : {}),
   }
 }
 

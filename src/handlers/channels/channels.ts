@@ -5,7 +5,7 @@ import { accessKnownChannel, accessReadableChannel, channelAccess, knownChannel 
 import { subscribedChannelIds, subscriberCount } from '../../access/channels/subscriptions.ts'
 import { visibleDirectory } from '../../access/groups/groups.ts'
 import { isSpectator } from '../../access/people/spectators.ts'
-import { badRequest } from '../../errors.ts'
+import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { topicsOf } from '../../narrow/topics.ts'
@@ -38,6 +38,11 @@ export const getChannels: Handler<'getChannels'> = async ({ viewer }, { query })
 export const getChannel: Handler<'getChannel'> = async ({ viewer }, { path }) => {
   const channel = await accessKnownChannel(viewer, path.stream_id)
   return { stream: presentChannel(channel, await subscriberCount(channel), await visibleDirectory(viewer)) }
+}
+
+export const getChannelEmailAddress: Handler<'getChannelEmailAddress'> = async ({ viewer }, { path }) => {
+  await accessKnownChannel(viewer, path.stream_id)
+  throw apiError('CHANNEL_HAS_NO_EMAIL_ADDRESS', 'No mail is received for channels')
 }
 
 export const getChannelId: Handler<'getChannelId'> = async ({ viewer }, { query }) => {

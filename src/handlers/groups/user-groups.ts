@@ -49,6 +49,12 @@ export const deactivateUserGroup: Handler<'deactivateUserGroup'> = async (ctx, {
   return {}
 }
 
+/** The older name of `deactivateUserGroup`. */
+export const deleteUserGroup: Handler<'deleteUserGroup'> = async (ctx, { path }) => {
+  await deactivateGroup(ctx, path.user_group_id)
+  return {}
+}
+
 export const getUserGroupMembers: Handler<'getUserGroupMembers'> = async ({ viewer }, { path, query }) => {
   const group = await accessGroup(viewer, path.user_group_id)
   const ids = await memberIds(group, query.direct_member_only ?? false)

@@ -8,10 +8,14 @@ import {
   updateLinkifier as update,
 } from '../../actions/organisation/linkifiers.ts'
 import type { Handler } from '../../http/handler.ts'
-import { presentLinkifier } from '../../present/linkifier.ts'
+import { presentLegacyLinkifiers, presentLinkifier } from '../../present/linkifier.ts'
 
 export const getLinkifiers: Handler<'getLinkifiers'> = async ({ realm }) => ({
   linkifiers: (await linkifiersOf(realm)).map(presentLinkifier),
+})
+
+export const getLegacyLinkifiers: Handler<'getLegacyLinkifiers'> = async ({ realm }) => ({
+  filters: presentLegacyLinkifiers(await linkifiersOf(realm)),
 })
 
 export const addLinkifier: Handler<'addLinkifier'> = async (ctx, { body }) => ({

@@ -3,11 +3,14 @@
 import type { GroupSettingChange } from '../../access/groups/settings.ts'
 import { requireAdministrator } from '../../access/people/users.ts'
 import { type RealmSettingWish, setRealmSettings } from '../../actions/organisation/realms.ts'
+import { sendTestWelcomeMessage as sendTestWelcome } from '../../actions/organisation/welcome.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
+import { REALM_LIMITS } from '../../limits.ts'
 import { isPermission, REALM_SETTING_NAMES, type RealmSettingName } from '../../settings/realm-settings.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
+import { requireLength } from '../../values/text.ts'
 
 export const updateRealm: Handler<'updateRealm'> = async (ctx, { body }) => {
   const { viewer } = ctx
@@ -20,6 +23,11 @@ export const updateRealm: Handler<'updateRealm'> = async (ctx, { body }) => {
   }
   await setRealmSettings(ctx, wishes, { by: viewer, profile: { name: body.name, description: body.description } })
   return {}
+}
+
+export const sendTestWelcomeMessage: Handler<'sendTestWelcomeMessage'> = async (ctx, { body }) => {
+  requireLength('welcome_message_custom_text', body.welcome_message_custom_text, REALM_LIMITS.welcomeText)
+  return { message_id: await sendTestWelcome(ctx, body.welcome_message_custom_text) }
 }
 
 /** A permission is a plain value, or an object with `new` and `old`. */
