@@ -1,20 +1,14 @@
 // A scheduled message, or a reminder, which the notification bot sends to whoever created it. The row is removed when the message is sent, and stays if sending fails.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  literal,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize'
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
 import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { query, select, selectOne } from '../db/sql.ts'
+import { query, selectOne } from '../db/sql.ts'
 import { inFinishedRealm } from './realm.ts'
+
+/** Whoever has more messages due at once waits for those who have fewer. */
+const FEW = 20
 
 const EARLIEST_FIRST = [
   ['due_at', 'ASC'],
@@ -76,11 +70,19 @@ class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>
     return selectOne(ScheduledMessage, { where: { id, lease_holder: holder }, lock: 'exclusive' }, tx)
   }
 
-  /** IDs of the messages that are due and not held by a worker, the earliest first. */
+  /**
+   * IDs of the messages that are due and not held by a worker, the earliest first, but those of senders who have more than a few due after all
+   * others.
+   */
   static async findDue(now: number, limit: number): Promise<number[]> {
-    const isDue = { failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
-    const where = { ...isDue, [Op.and]: [literal(inFinishedRealm('scheduled_messages'))] }
-    const due = await select(ScheduledMessage, { columns: ['id'], where, order: EARLIEST_FIRST, limit })
+    const due = await query<{ id: number }>(
+      ScheduledMessage,
+      `SELECT id FROM
+         (SELECT s.id, s.due_at, COUNT(*) OVER (PARTITION BY s.sender_id) AS due FROM scheduled_messages s
+          WHERE s.failed = 0 AND s.due_at <= ? AND s.lease_until <= ? AND ${inFinishedRealm('s')}) AS found
+       ORDER BY CASE WHEN due > ? THEN 1 ELSE 0 END, due_at, id LIMIT ?`,
+      [now, now, FEW, limit],
+    )
     return due.map(({ id }) => id)
   }
 

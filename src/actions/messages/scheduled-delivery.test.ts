@@ -92,6 +92,15 @@ describe('a message that is due', () => {
   })
 })
 
+test('whoever has many messages due at once waits for those who have few', async () => {
+  for (let i = 0; i < 21; i++) await schedule(app.as('member'), { topic: 'many', content: `${i}` })
+  await schedule(app.as('member2'), { topic: 'many', content: 'one' })
+  await work()
+  const texts = await textsIn(app, 'many')
+  expect(texts.slice(0, 3)).toEqual(['one', '0', '1'])
+  expect(texts).toHaveLength(22)
+})
+
 test('messages that are due together are sent in the order of their times, whenever they were scheduled', async () => {
   const time = later(DELAY)
   const at = (seconds: number) => ({ topic: 'times', content: `After ${seconds}`, scheduled_delivery_timestamp: time + seconds })
