@@ -75,7 +75,7 @@ export function createPrometheus(): Prometheus {
   const failedLogins = new Counter({ name: 'parley_failed_logins_total', help: 'Wrong passwords for logins', registers })
   const jobs = new Counter({
     name: 'parley_job_attempts_total',
-    help: 'Attempts at jobs (mails, pushes), by kind and outcome',
+    help: 'Attempts at jobs (mails, pushes, requests to bots), by kind and outcome',
     registers,
     labelNames: ['kind', 'outcome'] as const,
   })

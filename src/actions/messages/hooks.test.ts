@@ -6,7 +6,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unixTime } from '../../context.ts'
 import { insertRows } from '../../db/rows.ts'
 import { deliverToBots } from '../../jobs/hooks.ts'
@@ -221,6 +221,7 @@ describe('a request that fails', () => {
   })
 
   test('is given up after eight attempts, and the owner is told, but not for each of them', async () => {
+    const warn = vi.spyOn(app.server.app.log, 'warn')
     const bot = await hook()
     answers.set(bot.path, status(500))
     for (const topic of ['one', 'two', 'three', 'four']) await mention(bot, 'look', { topic })
@@ -234,6 +235,10 @@ describe('a request that fails', () => {
     expect(notices[0]).toContain('the answer has status 500')
     // Two can be given up at the same time.
     expect(notices.length).toBeLessThanOrEqual(2)
+    const line = { realmId: 1, bot: bot.id, attempts: 8, reason: 'the answer has status 500' }
+    expect(warn.mock.calls[0]).toEqual([line, 'a request to a bot was given up'])
+    expect(warn.mock.calls).toHaveLength(notices.length)
+    warn.mockRestore()
   })
 
   test('is given up where its attempts came to no end', async () => {

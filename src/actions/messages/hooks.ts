@@ -181,15 +181,17 @@ async function reply(
   }
 }
 
-/** Tells the owner of a bot that it could not be reached, but not for each message. */
+/** Tells the owner of a bot, and the operator, that it could not be reached, but not for each message. */
 async function announceFailure(
   c: Change,
   { realm, bot }: { realm: Realm; bot: User },
   delivery: BotDelivery,
   reason: string,
 ): Promise<void> {
+  if (await BotDelivery.hasFailedSince(bot.id, c.now - QUIET, delivery.id, c.tx)) return
+  c.app.log.warn({ realmId: realm.id, bot: bot.id, attempts: delivery.attempts, reason }, 'a request to a bot was given up')
   const owner = bot.bot_owner_id === null ? null : await selectOne(User, { where: { id: bot.bot_owner_id } }, c.tx)
-  if (!owner?.is_active || (await BotDelivery.hasFailedSince(bot.id, c.now - QUIET, delivery.id, c.tx))) return
+  if (!owner?.is_active) return
   await sendNotice(
     c,
     { realm, readers: [owner] },
