@@ -86,7 +86,7 @@ const KEPT: Record<string, string> = {
 /** What is left of a person, for the operator. */
 export const REMAINS_OF_USER = [
   'the account as a stub, with its ID in channels, groups and what it created',
-  'what others wrote about the person, apart from mentions',
+  'what others wrote about the person, apart from mentions, and what they and reports to moderators quote',
   'entries of the audit log, without name, addresses and values',
   'its bots, deactivated',
   'backups and exports made earlier, the log of the server, mails that were sent',

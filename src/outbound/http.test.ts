@@ -109,6 +109,17 @@ describe('#38 API7 a request', () => {
     },
   )
 
+  test('does not reach a public address that this machine has itself, unless the operator allows it', async () => {
+    const own = () => ['203.0.113.9', '2a00::9', ALLOWED]
+    for (const url of ['http://[2a00::9]/', 'http://[2a00:0:0:0::9]/', `http://${ALLOWED}:${port}/`])
+      await expect(outgoingRequests([], undefined, own)({ method: 'GET', timeout: 500, url })).rejects.toThrow(FORBIDDEN)
+    expect(
+      await outgoingRequests([ALLOWED], undefined, own)({ method: 'GET', timeout: 500, url: `http://${ALLOWED}:${port}/` }),
+    ).toMatchObject({
+      status: 200,
+    })
+  })
+
   test('does not follow a redirect to a name that now resolves to a forbidden address', async () => {
     answer = (_request, response) => response.writeHead(307, { Location: '/again' }).end()
     const rebinding = names([ALLOWED], [PRIVATE])

@@ -4,6 +4,7 @@
 import { lookup } from 'node:dns/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 
 export interface OutgoingRequest {
@@ -34,11 +35,11 @@ const MAX_REDIRECTS = 3
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Creates the function that sends requests. `allowed` are destinations besides public addresses: names, addresses and CIDR ranges.
- * `resolve` looks up the addresses of a name. The function rejects if there is no answer in time, for a forbidden address, for an answer
+ * Creates the function that sends requests. `allowed` are destinations besides public addresses of other machines: names, addresses and CIDR
+ * ranges. `resolve` looks up the addresses of a name, `own` those of this machine, where no firewall stands before its services. The function rejects if there is no answer in time, for a forbidden address, for an answer
  * that is too long, and after too many redirects.
  */
-export function outgoingRequests(allowed: readonly string[], resolve = resolveName): Send {
+export function outgoingRequests(allowed: readonly string[], resolve = resolveName, own = ownAddresses): Send {
   const ranges = allowed.filter((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)).map(rangeOf)
   const names = new Set(allowed.map((entry) => entry.toLowerCase()))
 
@@ -46,7 +47,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
   async function checkedAddresses(host: string): Promise<HostAddress[]> {
     const isLiteral = ipaddr.isValid(host)
     const found = isLiteral ? [{ address: host, family: host.includes(':') ? 6 : 4 }] : await resolve(host)
-    const permitted = names.has(host) ? found : found.filter(({ address }) => isPermitted(address, ranges))
+    const permitted = names.has(host) ? found : found.filter(({ address }) => isPermitted(address, ranges, own))
     if (permitted.length === 0) throw new Error(`${host} is not an address that requests may be sent to`)
     return permitted
   }
@@ -131,12 +132,17 @@ function rangeOf(entry: string): Range {
   return [address, address.kind() === 'ipv4' ? 32 : 128]
 }
 
-function isPermitted(text: string, ranges: Range[]): boolean {
+function isPermitted(text: string, ranges: Range[], own: () => string[]): boolean {
   // An IPv4-mapped IPv6 address is checked as the IPv4 address.
   const address = ipaddr.process(text)
   const isIn = (range: Range): boolean => address.kind() === range[0].kind() && address.match(range)
   if (ranges.some(isIn)) return true
+  if (own().some((one) => ipaddr.process(one).toString() === address.toString())) return false
   return address.range() === 'unicast' && (address.kind() === 'ipv4' || isIn(GLOBAL_IPV6))
+}
+
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces()).flatMap((some) => (some ?? []).map(({ address }) => address))
 }
 
 function resolveName(name: string): Promise<HostAddress[]> {
