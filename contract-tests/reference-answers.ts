@@ -122,6 +122,7 @@ export const answers: Record<Title, Row> = {
   'getMessageHistory message_id: message by id': noMessage,
   'getReadReceipts message_id: message by id': noMessage,
   'addReaction message_id: message by id': { ...noMessage, closed: 'is archived' },
+  'addSubmessage message_id: message by id': { ...noMessage, closed: 'is archived' },
   'addReaction emoji_name: emoji by name': noEmoji,
   'addReaction emoji_code: emoji by id': { ...noEmoji, fields: ({ name }) => ({ emoji_name: name, reaction_type: 'realm_emoji' }) },
   'removeReaction message_id: message by id': { ...noMessage, closed: 'is archived' },

@@ -85,6 +85,10 @@ export const limits = {
   removeMembers: { in: 'actions/groups/members-plan', words: 'You do not have permission to remove members from this user group' },
   changeSubgroups: { in: 'actions/groups/members-plan', words: 'You do not have permission to change this user group' },
   editIntoChannel: { in: 'actions/messages/edit-plan', words: 'You do not have permission to post in this channel' },
+  retitleWidgets: {
+    in: 'actions/messages/submessages',
+    words: 'Only its author may change the question of a poll or the title of a to-do list',
+  },
   moveMessages: {
     in: 'actions/messages/edit-plan',
     words: 'You do not have permission to ${what}',

@@ -208,6 +208,11 @@ export const messages = {
   /** Examples delete their topic. */
   toDeleteTogether1: { id: 223, sender: 5, channel: 1, topic: 'passing remarks', content: 'By the way.' },
   toDeleteTogether2: { id: 224, sender: 6, channel: 1, topic: 'passing remarks', content: 'Aside from that.' },
+  /** Examples change both. */
+  poll: { id: 230, sender: 5, channel: 1, topic: 'polls', content: '/poll What are you drinking?\n- Tea\n- Coffee', age: 0 },
+  todo: { id: 231, sender: 5, channel: 1, topic: 'polls', content: '/todo Party\nInvite: everybody\nCook' },
+  /** No example changes it. */
+  shownPoll: { id: 232, sender: 6, channel: 1, topic: 'polls', content: '/poll Today?\nYes\nNo' },
   narrowed2: { id: 171, sender: 6, channel: 1, topic: 'narrows', content: 'I have.' },
 } as const
 

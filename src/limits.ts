@@ -61,6 +61,11 @@ export const INVITATION_LIMITS = { addresses: 500, mailsADay: 10, ofLinkADay: 10
 export const MAX_MESSAGES_AT_ONCE = 5_000
 /** Different emoji in the reactions to one message, and in those of one user. */
 export const REACTION_LIMITS = { emojiOfMessage: 50, emojiOfUser: 20 }
+/**
+ * Submessages of a message, in all and by one user; bytes of them together; code points of a text in one; and the highest number of an
+ * option or a task.
+ */
+export const SUBMESSAGE_LIMITS = { ofMessage: 5_000, ofUser: 200, bytes: 500_000, text: 1_000, index: 1_000 }
 /** How many people anybody may mention with one wildcard. */
 export const MAX_FREELY_MENTIONED = 15
 /** Terms of a narrow, and users and words in all its terms together. SQLite refuses a statement with about 1,000 conditions. */

@@ -114,6 +114,13 @@ async function furnish(place: Place): Promise<void> {
     emoji_code: String(emoji.party.id),
     reaction_type: 'realm_emoji',
   })
+  const widget = (content: object) => ({ msg_type: 'widget', content: JSON.stringify(content) })
+  await ask(place, 'member2', 'POST', '/submessage', {
+    message_id: messages.poll.id,
+    ...widget({ type: 'new_option', idx: 1, option: 'Cocoa' }),
+  })
+  const cocoa = `${users.member2.id},1`
+  await ask(place, 'member', 'POST', '/submessage', { message_id: messages.poll.id, ...widget({ type: 'vote', key: cocoa, vote: 1 }) })
   await ask(place, 'member', 'POST', '/users/me/status', {
     ...{ status_text: 'at a party', emoji_name: 'party', emoji_code: String(emoji.party.id), reaction_type: 'realm_emoji' },
   })

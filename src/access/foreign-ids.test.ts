@@ -167,6 +167,12 @@ const OPERATIONS: {
       line: (id: number | string) => `DELETE /api/v1/messages/${id}/reactions?emoji_name=thumbs_up`,
     },
     {
+      title: `POST /submessage of a ${kind}`,
+      kind,
+      line: () => 'POST /api/v1/submessage',
+      body: (id: number | string) => `message_id=${id}&msg_type=widget&content={"type":"vote","key":"canned,0","vote":1}`,
+    },
+    {
       title: `POST /messages/{id}/typing of a ${kind}`,
       kind,
       line: (id: number | string) => `POST /api/v1/messages/${id}/typing`,

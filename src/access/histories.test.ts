@@ -476,6 +476,11 @@ const READING_AT_MOST: Record<string, Way> = {
     return JSON.stringify(body).includes(topic) || [...listed, ...mentions, ...body.starred_messages].includes(message)
   },
   addReaction: (client, { message }) => ok(client.post(`/messages/${message}/reactions`, { emoji_name: 'tada' })),
+  addSubmessage: async (client, { message }) => {
+    const content = { type: 'vote', key: 'canned,0', vote: 1 }
+    const { body } = await client.post('/submessage', { message_id: message, msg_type: 'widget', content })
+    return !String(body.msg).includes('does not exist')
+  },
   'an event of it': async (client, { message }) => {
     const event_types = ['reaction', 'update_message', 'message', 'typing_edit_message']
     const client_capabilities = { notification_settings_null: false, stream_typing_notifications: true }

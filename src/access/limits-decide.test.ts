@@ -64,9 +64,10 @@ const createChannel = async (name: string, subscribers: Name[], form: Fields = {
   const fields = { name, subscribers: subscribers.map(app.idOf), ...form }
   ids[name] = Number((await app.as('owner').must.post('/channels/create', fields)).id)
 }
-const say = async (who: Name, channel: string, topic = fresh()): Promise<void> => {
-  ids.message = Number((await app.as(who).must.post('/messages', { type: 'channel', to: ids[channel], topic, content: 'Well.' })).id)
+const say = async (who: Name, channel: string, topic = fresh(), content = 'Well.'): Promise<void> => {
+  ids.message = Number((await app.as(who).must.post('/messages', { type: 'channel', to: ids[channel], topic, content })).id)
 }
+const widget = (): Fields => ({ message_id: ids.message, msg_type: 'widget' })
 const message = () => `/messages/${ids.message}`
 const write =
   (channel: string, content = 'Well.', topic?: string) =>
@@ -202,6 +203,20 @@ const CASES: Record<Limit, readonly Case[]> = {
       'member',
       (who) => patch(who, message, () => ({ content: 'Better.' })),
       () => say('member', 'open'),
+    ),
+  ],
+  retitleWidgets: [
+    between(
+      'owner',
+      'member',
+      (who) => post(who, on('/submessage'), () => ({ ...widget(), content: { type: 'question', question: 'Beer?' } })),
+      () => say('member', 'open', fresh(), '/poll Tea?'),
+    ),
+    between(
+      'owner',
+      'member',
+      (who) => post(who, on('/submessage'), () => ({ ...widget(), content: { type: 'new_task_list_title', title: 'Picnic' } })),
+      () => say('member', 'open', fresh(), '/todo Party'),
     ),
   ],
   deleteMessages: [

@@ -35,7 +35,6 @@ const REGISTRATION = {
 const NOT_CAUSED: Record<string, string> = {
   'realm_emoji update': 'for clients without `individual_emoji_changes`',
   'user_group remove': 'groups are only deactivated',
-  submessage: 'there are no widgets',
   heartbeat: 'comes after 45 seconds',
 }
 

@@ -60,6 +60,8 @@ async function uploadFile(): Promise<void> {
 }
 /** A message of `member` in the private channel. */
 const say = (content = 'Confidential.') => make('member', '/messages', { type: 'channel', to: ids.secret, topic: 'plans', content }, 'id')
+const poll = () => say('/poll Who comes?\nI do')
+const VOTE = '{"type":"vote","key":"canned,0","vote":1}'
 const subscribe = (who: Caller, channel: string, principals: Caller[]) =>
   post(who, '/users/me/subscriptions', { subscriptions: [{ name: channel }], principals: principals.map(app.idOf) })
 const unsubscribe = (who: Caller, channel: string, principals: Caller[]) =>
@@ -164,6 +166,11 @@ const ROWS: Record<EventName, Row> = {
       await post('member', `/messages/${ids.id}/reactions`, { emoji_name: 'tada' })
     },
     change: () => remove('member', `/messages/${ids.id}/reactions`, { emoji_name: 'tada' }),
+  },
+  submessage: {
+    ...readers,
+    before: poll,
+    change: () => post('member', '/submessage', { message_id: ids.id, msg_type: 'widget', content: VOTE }),
   },
   'realm update': { ...everybody, change: () => patch('owner', '/realm', { name: fresh() }) },
   'realm update_dict': { ...everybody, change: () => patch('owner', '/realm', { message_content_edit_limit_seconds: 1_200 }) },

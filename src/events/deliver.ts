@@ -32,6 +32,7 @@ import { reminders } from './types/reminders.ts'
 import { savedSnippets } from './types/saved_snippets.ts'
 import { scheduledMessages } from './types/scheduled_messages.ts'
 import { stream } from './types/stream.ts'
+import { submessage } from './types/submessage.ts'
 import { subscription } from './types/subscription.ts'
 import { typing } from './types/typing.ts'
 import { typingEditMessage } from './types/typing_edit_message.ts'
@@ -70,6 +71,7 @@ const LOGGED = {
   saved_snippets: savedSnippets,
   scheduled_messages: scheduledMessages,
   stream,
+  submessage,
   subscription,
   update_message: updateMessage,
   update_message_flags: updateMessageFlags,

@@ -182,6 +182,7 @@ const ROWS: Record<LoggedType, Rows> = {
     },
   },
   reaction: NOTHING,
+  submessage: NOTHING,
   realm: {
     'the organisation': async () => {
       const [before, after] = [fresh(), fresh()]

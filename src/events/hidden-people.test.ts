@@ -94,6 +94,10 @@ const typesEdit =
   (person: Person, { id }: Subject) =>
     person.client.must.post(`/messages/${id}/typing`, { op })
 const reacts = ({ client }: Person, { id }: Subject) => client.must.post(`/messages/${id}/reactions`, { emoji_name: 'tada' })
+const asks = ({ client }: Person) =>
+  client.must.post('/messages', { type: 'channel', to: common, topic: 'tea', content: '/poll Who comes?\nI do' })
+const votes = ({ client }: Person, { id }: Subject) =>
+  client.must.post('/submessage', { message_id: id, msg_type: 'widget', content: '{"type":"vote","key":"canned,0","vote":1}' })
 async function addEmoji({ client }: Person): Promise<Subject> {
   const image = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const [name, body] = [`hidden${++made}`, new FormData()]
@@ -154,6 +158,9 @@ const scheduled: Pick<Row, 'asIn'> = { asIn: get('/scheduled_messages') }
 const reacted: Pick<Row, 'asIn'> = {
   asIn: async (person, subject) => ((await message(person, subject)) as { reactions: unknown }).reactions,
 }
+const polled: Pick<Row, 'asIn'> = {
+  asIn: async (person, subject) => ((await message(person, subject)) as { submessages: unknown }).submessages,
+}
 const comesBack: Row = {
   before: async ({ id }) => owner().must.delete(`/users/${id}`),
   change: ({ id }) => owner().must.post(`/users/${id}/reactivate`),
@@ -176,9 +183,11 @@ const ROWS: Record<string, Row | Row[]> = {
   'message .message.display_recipient[].id': { change: writes, meets: true },
   'message .message.sender_email': { change: (person) => says(person) },
   'message .message.sender_id': sender,
+  'message .message.submessages[].sender_id': { ...sender, change: asks },
   'presence .email': { isOlder: true, change: ({ client }) => client.must.post('/users/me/presence', { status: 'active' }) },
   'presence .presences{key}': { change: ({ client }) => client.must.post('/users/me/presence', { status: 'active' }) },
   'presence .user_id': { isOlder: true, change: ({ client }) => client.must.post('/users/me/presence', { status: 'active' }) },
+  'submessage .sender_id': { ...polled, before: asks, change: votes },
   'reaction add .user_id': { ...reacted, before: says, change: reacts },
   'reaction remove .user_id': {
     ...reacted,
@@ -298,7 +307,6 @@ const ROWS: Record<string, Row | Row[]> = {
 /** Fields that could name somebody, and never do. */
 const NOBODY: Record<string, string> = {
   'message .message.reactions[].user_id': 'a new message has no reactions',
-  'message .message.submessages[].sender_id': 'messages have no widgets',
   'reminders add .reminders[].to[]': 'whoever created it',
   'realm_bot add .bot.user_id': 'a bot, which everybody may access',
   'realm_bot update .bot.user_id': 'a bot, which everybody may access',
@@ -308,7 +316,7 @@ const NOBODY: Record<string, string> = {
 }
 /** Names of integers, and of the keys of maps, that name something else. */
 const ELSE =
-  /(^|_)(stream|channel|message|attachment|device|draft|group|subgroup|folder|realm|recipient|reminder|saved_snippet)_ids?$|^(id|order|type|role|value|to|interface|default_streams|stream_ids|visibility_policy|stream_post_policy|stream_weekly_traffic|subscriber_count|message_retention_days|bot_type|avatar_version|<permission>|direct_subgroups|direct_subgroup_ids|profile_data|config_data|realm_emoji|message_details)$|_seconds$/
+  /(^|_)(stream|channel|message|submessage|attachment|device|draft|group|subgroup|folder|realm|recipient|reminder|saved_snippet)_ids?$|^(id|order|type|role|value|to|interface|default_streams|stream_ids|visibility_policy|stream_post_policy|stream_weekly_traffic|subscriber_count|message_retention_days|bot_type|avatar_version|<permission>|direct_subgroups|direct_subgroup_ids|profile_data|config_data|realm_emoji|message_details)$|_seconds$/
 /** People and bots among the fields with the name `id`. */
 const PEOPLE_BY_ID = /display_recipient\[\]\.id$/
 

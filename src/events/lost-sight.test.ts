@@ -81,6 +81,8 @@ async function happens(place: Place, scene: Scene): Promise<void> {
   place.message = await send(place.topic, `Hello, @**|${app.idOf(scene.reader)}**. ${fresh()}`)
   const { message } = place
   await writer.must.post(`/messages/${message}/reactions`, { emoji_name: 'tada' })
+  const poll = await send(place.topic, '/poll Who comes?\nI do')
+  await writer.must.post('/submessage', { message_id: poll, msg_type: 'widget', content: '{"type":"vote","key":"canned,0","vote":1}' })
   await writer.must.patch(`/messages/${message}`, { content: `Changed, ${fresh()}.` })
   await send(place.topic, 'And another.')
   for (const [op, flag] of [

@@ -37,6 +37,7 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   saved_snippets: { add: true, update: true, remove: true },
   scheduled_messages: { add: true, update: true, remove: true },
   stream: { create: true, update: true, delete: true },
+  submessage: {},
   subscription: { add: true, update: true, remove: true, peer_add: true, peer_remove: true },
   typing: { start: true, stop: true },
   typing_edit_message: { start: true, stop: true },

@@ -115,6 +115,7 @@ export const OPERATION_IDS = [
   'deleteTopic',
   'getChannelEmailAddress',
   'getChannelMembers',
+  'addSubmessage',
   'sendTyping',
   'getUserGroups',
   'createUserGroup',

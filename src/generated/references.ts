@@ -129,6 +129,7 @@ export const REFERENCES = [
   'deleteTopic stream_id: channel by id',
   'getChannelEmailAddress stream_id: channel by id',
   'getChannelMembers stream_id: channel by id',
+  'addSubmessage message_id: message by id',
   'sendTyping to[]: user by id',
   'sendTyping stream_id: channel by id',
   'getUserGroups user_group_ids[]: group by id',

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "71e93fa41078fab29905e88a3086f5259b942de3704c6ba84fb772284abfa68c"
+ "0001-baseline": "f1c37b809081dde10d07326f57b83f630675992959f68fc50fffaa7c95bcab70"
 }
 
 /** The tables after all migrations. */
@@ -450,7 +450,8 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "sender_id": "integer not null",
    "text_size": "integer computed",
    "topic": "string(64) not null",
-   "topic_key": "string(200) not null"
+   "topic_key": "string(200) not null",
+   "widget": "string(10)"
   },
   "indexes": {
    "PRIMARY": "primary key (id)",
@@ -759,6 +760,20 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "stored_images_realm_id": "(realm_id)",
    "stored_images_state_date_created": "(state, date_created)",
    "stored_images_user_id": "(user_id)"
+  }
+ },
+ "submessages": {
+  "columns": {
+   "content": "text not null",
+   "id": "integer not null counted",
+   "message_id": "integer not null",
+   "realm_id": "integer not null",
+   "sender_id": "integer not null",
+   "text_size": "integer computed"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (id)",
+   "submessages_message_id": "(message_id)"
   }
  },
  "subscription_spans": {

@@ -973,7 +973,8 @@ export interface paths {
          *
          *     A mention flags the message for each recipient whom it mentions. A bot that may read the channel receives a message that
          *     mentions it even without a subscription. Silent mentions, and mentions in quotes and code, have no effect.
-         *     `POST /messages/render` describes the syntax of texts.
+         *     `POST /messages/render` describes the syntax of texts. A text that begins with the word `/poll` or `/todo` makes the message
+         *     a poll or a to-do list, which others change by `POST /submessage`.
          *
          *     Checks are made in this order: the text; the recipients; for a channel, the right to post, whether it is archived, whether
          *     the caller may read it, the right to create a topic and the channel's `topics_policy`; wildcard mentions; group mentions.
@@ -1208,9 +1209,12 @@ export interface paths {
          *     follow the topic if their preferences say so, their push devices are notified unless they have read the message, and a bot
          *     receives the message without a subscription. The notifications of users who are no longer mentioned are withdrawn.
          *
+         *     The content of a poll or a to-do list cannot be edited: `POST /submessage` changes it. Content that begins with `/poll` or
+         *     `/todo` makes no message a poll or a list that was not sent as one.
+         *
          *     Checks are made in this order: the message; the right to edit the content, and its time limit; the right to post where the
-         *     message is; whether anything changes; which parameters can be combined; `prev_content_sha256`; whether the channel is
-         *     archived; mentions; the right to move; the destination channel; the right to resolve; the destination's `topics_policy`;
+         *     message is; whether anything changes; which parameters can be combined; whether the message is a poll or a to-do list;
+         *     `prev_content_sha256`; whether the channel is archived; mentions; the right to move; the destination channel; the right to resolve; the destination's `topics_policy`;
          *     the time limits of moves; the right to create a topic.
          *
          *     **Permissions**: the caller may see the message, and its channel is not archived. Only the sender may change the content,
@@ -2775,6 +2779,58 @@ export interface paths {
         get: operations["getChannelMembers"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a poll or a to-do list.
+         * @description Adds a submessage to a message that is a poll or a to-do list: a vote, an option, a task, or another change. Clients build
+         *     the poll or the list from all submessages of the message, in their order. The first is the server's own, made when a
+         *     message was sent whose text begins with `/poll` or `/todo`:
+         *
+         *     - `{"widget_type":"poll","extra_data":{"question":"Tea?","options":["Yes","No"]}}`: the rest of the first line, and each further
+         *       line, without a leading `-` or `*`.
+         *     - `{"widget_type":"todo","extra_data":{"task_list_title":"Party","tasks":[{"task":"Music","desc":"loud"}]}}`: the same; the text after
+         *       the first `: ` of a line is the description of the task.
+         *
+         *     `content` is the JSON of an object, with exactly the fields of its `type`. All texts are one line of at most 1000 code points,
+         *     and are stored trimmed and in NFC. `option` and `task` must not be empty.
+         *
+         *     | `type` | Of | Other fields | Means |
+         *     |---|---|---|---|
+         *     | `vote` | a poll | `key`, `vote` (1 or -1) | The caller votes for an option, or no longer does. |
+         *     | `new_option` | a poll | `idx` (0 to 1000), `option` | An option. |
+         *     | `question` | a poll | `question` | The question is another one. |
+         *     | `new_task` | a to-do list | `key` (0 to 1000), `task`, `desc`, `completed` (true or false) | A task. |
+         *     | `strike` | a to-do list | `key` | A task is done, or no longer done. |
+         *     | `new_task_list_title` | a to-do list | `title` | The title is another one. |
+         *
+         *     The `key` of an option is the ID of the user who added it, a comma, and the `idx` that this user's client gave it; the `key`
+         *     of a task is the number that the client gave it, a comma, and the user's ID. In place of the ID, what the message began with
+         *     has `canned`, and its number counts from 0: `canned,0` is the first option, and `0,canned` the first task. Whether there is
+         *     such an option or task is for clients to see.
+         *
+         *     A user can change a message at most 200 times, and a message can have at most 5000 submessages, of 500,000 bytes together.
+         *
+         *     **Permissions**: anyone who may see the message. Only the author of the message may change the question or the title. Nothing
+         *     changes in an archived channel. The text of the message cannot be edited.
+         *
+         *     **Events**: `submessage` to everybody who has the message, to the caller and, if the channel's history is shared, to all
+         *     subscribers; before it `user_topic` to the caller if the change alters the visibility policy of the topic.
+         */
+        post: operations["addSubmessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5987,7 +6043,7 @@ export interface components {
             /** @description The ID of the user who reacted. */
             user_id: number;
         };
-        /** @description A part of the data of a widget (a poll or a to-do list) under a message. */
+        /** @description What a poll or a to-do list began with, or a change to it. `POST /submessage` describes both. */
         Submessage: {
             /** @description The ID of the submessage. */
             id: number;
@@ -6003,7 +6059,7 @@ export interface components {
              * @enum {string}
              */
             msg_type: "widget";
-            /** @description The data, as JSON text. */
+            /** @description What is said, as JSON text. */
             content: string;
         };
         /** @description A message in a `message` event. It uses the older terms: `type` is `stream` or `private`, and the topic is `subject`. */
@@ -6054,7 +6110,7 @@ export interface components {
             is_me_message: boolean;
             /** @description The reactions, in the order in which they were added. */
             reactions: components["schemas"]["Reaction"][];
-            /** @description The data that widgets have added, oldest first. Always empty, because messages have no widgets. */
+            /** @description Of a poll or a to-do list, what it begins with (`POST /submessage`). Otherwise empty. */
             submessages: components["schemas"]["Submessage"][];
         };
         /**
@@ -8754,16 +8810,14 @@ export interface components {
             op: "create" | "delete" | "update";
         } & (components["schemas"]["StreamCreateEvent"] | components["schemas"]["StreamDeleteEvent"] | components["schemas"]["StreamUpdateEvent"]);
         /**
-         * @description **This server does not send it**: messages have no widgets.
-         *
-         *     Says that something was added to a widget (a poll or a to-do list) under a message. Would go to everybody who receives the
-         *     message.
+         * @description Says that somebody has changed a poll or a to-do list (`POST /submessage`). Goes to everybody who has the message, to whoever
+         *     changed it and, if the channel's history is shared, to all subscribers. Clients add it to the submessages of the message.
          * @example {
          *       "id": 0,
          *       "type": "submessage",
          *       "msg_type": "widget",
-         *       "message_id": 102,
-         *       "submessage_id": 1,
+         *       "message_id": 230,
+         *       "submessage_id": 4,
          *       "sender_id": 6,
          *       "content": "{\"type\":\"vote\",\"key\":\"canned,0\",\"vote\":1}"
          *     }
@@ -8789,7 +8843,7 @@ export interface components {
             submessage_id: number;
             /** @description The ID of the user who added it. */
             sender_id: number;
-            /** @description The data of the widget, as JSON text. */
+            /** @description The change, as JSON text. */
             content: string;
         };
         /**
@@ -10524,7 +10578,7 @@ export interface components {
             is_me_message: boolean;
             /** @description The reactions, in the order in which they were added. */
             reactions: components["schemas"]["Reaction"][];
-            /** @description The data that widgets have added, oldest first. Always empty, because messages have no widgets. */
+            /** @description Of a poll or a to-do list, what it began with and how it was changed since, oldest first (`POST /submessage`). Otherwise empty. */
             submessages: components["schemas"]["Submessage"][];
             /** @description The caller's flags on the message, in no particular order. */
             flags: components["schemas"]["MessageFlag"][];
@@ -18888,6 +18942,60 @@ export interface operations {
                     "application/json": components["schemas"]["NotFoundError"];
                 };
             };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    addSubmessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: int64
+                     * @description The ID of the message.
+                     */
+                    message_id: number;
+                    /**
+                     * @description Always `widget`.
+                     * @enum {string}
+                     */
+                    msg_type: "widget";
+                    /** @description The change, as JSON text. */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The submessage is added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["RequestTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

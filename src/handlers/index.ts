@@ -19,6 +19,7 @@ import * as messages from './messages/messages.ts'
 import * as reactions from './messages/reactions.ts'
 import * as savedSnippets from './messages/saved-snippets.ts'
 import * as scheduledMessages from './messages/scheduled-messages.ts'
+import * as submessages from './messages/submessages.ts'
 import * as typing from './messages/typing.ts'
 import * as webhooks from './messages/webhooks.ts'
 import * as auditLog from './organisation/audit-log.ts'
@@ -78,6 +79,7 @@ export const handlers = {
   ...server,
   ...settings,
   ...statuses,
+  ...submessages,
   ...subscriptions,
   ...typing,
   ...userGroups,

@@ -37,6 +37,7 @@ import { Reaction } from '../models/reaction.ts'
 import { Realm } from '../models/realm.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { StoredImage } from '../models/stored-image.ts'
+import { Submessage } from '../models/submessage.ts'
 import { emailColumns, User } from '../models/user.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import { MAIL_JOB } from '../outbound/mail.ts'
@@ -63,6 +64,7 @@ const SETTINGS = { send_channel_events_messages: false }
 const UNMUTES_WHERE_REACTING = { automatically_unmute_topics_in_muted_streams_policy: 1, automatically_follow_topics_policy: 4 }
 
 /** A new password. */
+const VOTE = '{"type":"vote","key":"canned,0","vote":1}'
 const PASSPHRASE = 'staple of another kind'
 
 let app: TestApp
@@ -317,6 +319,17 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       })
       expect([one.status, other.status, hasWaited]).toEqual([200, 200, true])
       expect(await Reaction.count({ where: { message_id: id } })).toBe(0)
+    })
+
+    test('a vote that is added while its poll is deleted leaves no row', async () => {
+      const id = await app.as('owner').must.send({ to: (await channelOf(['owner', 'member'])).id, topic: 'rows', content: '/poll Tea?' })
+      const { one, other, hasWaited } = await race(app.server.app, {
+        first: () => app.as('member').post('/submessage', { message_id: id, msg_type: 'widget', content: VOTE }),
+        at: /INSERT INTO .?submessages/,
+        second: () => app.as('owner').delete(`/messages/${id}`),
+      })
+      expect([one.status, other.status, hasWaited]).toEqual([200, 200, true])
+      expect(await Submessage.count({ where: { message_id: id } })).toBe(0)
     })
 
     test('a reaction that is removed while its message is deleted is removed before the message', async () => {

@@ -56,6 +56,17 @@ describe.runIf(HAS_ROW_LOCKS)('a policy for a topic that somebody else creates m
     expect(await whileCreated(topic, react)).toEqual({ status: 200, again: 1 })
     expect(await policyOf()).toMatchObject([{ topic, visibility_policy: 3 }])
   })
+
+  test('does not keep anybody from voting', async () => {
+    const topic = 'voted'
+    await UserTopic.destroy({ where: {} })
+    const { id } = (await app.as('member').post('/messages', { type: 'channel', to: 1, topic, content: '/poll Tea?' })).body
+    await app.as('member2').patch('/settings', { automatically_follow_topics_policy: 1 })
+    const content = { type: 'vote', key: 'canned,0', vote: 1 }
+    const vote = () => app.as('member2').post('/submessage', { message_id: id, msg_type: 'widget', content })
+    expect(await whileCreated(topic, vote)).toEqual({ status: 200, again: 1 })
+    expect(await policyOf()).toMatchObject([{ topic, visibility_policy: 3 }])
+  })
 })
 
 describe.runIf(HAS_ROW_LOCKS)('a direct conversation that somebody else begins meanwhile', () => {

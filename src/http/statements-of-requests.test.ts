@@ -8,10 +8,12 @@ import { withStatements } from '../testing/statements.ts'
 
 let app: TestApp
 let messageId = 0
+let pollId = 0
 let count = 0
 beforeAll(async () => {
   app = await startTestApp({ roles: { web: true, worker: false } })
   messageId = await say('hello')
+  pollId = await say('/poll Tea?\nYes')
 })
 afterAll(() => app.close())
 
@@ -19,6 +21,7 @@ const owner = () => app.as('owner').must
 const inTopic = () => ({ type: 'stream', to: app.demo.channels.general.stream_id, topic: 'tea' })
 const say = async (content: string): Promise<number> => (await owner().post('/messages', { ...inTopic(), content })).id
 const react = (op: 'post' | 'delete') => owner()[op](`/messages/${messageId}/reactions`, { emoji_name: 'tada' })
+const VOTE = '{"type":"vote","key":"canned,0","vote":1}'
 const star = (op: 'add' | 'remove') => owner().post('/messages/flags', { op, flag: 'starred', messages: [messageId] })
 const tomorrow = () => Math.floor(Date.now() / 1000) + 86_400
 const join = (name: string) => owner().post('/users/me/subscriptions', { subscriptions: [{ name }] })
@@ -27,6 +30,7 @@ const ROWS: [what: string, most: number, request: () => Promise<unknown>, undo?:
   ['sending a message', 8, () => say(`hello ${++count}`)],
   ['editing a message', 10, () => owner().patch(`/messages/${messageId}`, { content: `edited ${++count}` })],
   ['reacting to a message', 9, () => react('post'), () => react('delete')],
+  ['voting', 10, () => owner().post('/submessage', { message_id: pollId, msg_type: 'widget', content: VOTE })],
   ['starring a message', 9, () => star('add'), () => star('remove')],
   // Three of them run beside each other, as do four of the next.
   [

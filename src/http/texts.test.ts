@@ -149,8 +149,9 @@ const OTHERS = new Set([
     'subscription_data[].value',
     'updateSubscriptionProperty value',
   ],
-  // Empty content deletes a message's text, and an empty welcome message is not sent. `subject` is an older name of the topic.
+  // JSON; empty content deletes a message's text, and an empty welcome message is not sent. `subject` is an older name of the topic.
   ...[
+    'addSubmessage content',
     'reportMessage description',
     'createReminder note',
     'updateMessage content',

@@ -37,6 +37,7 @@ import { defineRecipient } from './recipient.ts'
 import { defineSavedSnippet } from './saved-snippet.ts'
 import { defineScheduledMessage } from './scheduled-message.ts'
 import { defineStoredImage } from './stored-image.ts'
+import { defineSubmessage } from './submessage.ts'
 import { defineSubscription } from './subscription.ts'
 import { defineUser } from './user.ts'
 import { defineUserGroup } from './user-group.ts'
@@ -85,6 +86,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineNotifiedPosition(sequelize)
   defineChannelFolder(sequelize)
   defineReaction(sequelize)
+  defineSubmessage(sequelize)
   defineCustomEmoji(sequelize)
   defineStoredImage(sequelize)
   defineAuditEntry(sequelize)

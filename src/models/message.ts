@@ -17,6 +17,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, removeRows } from '../db/rows.ts'
 import { query, select, selectOne, update } from '../db/sql.ts'
 import { nameKey } from '../values/text.ts'
+import type { WidgetType } from '../values/widgets.ts'
 
 /** Bits of `user_messages.flags`. */
 export const FLAG = {
@@ -65,6 +66,8 @@ class MessageTable extends Model<InferAttributes<MessageTable>, InferCreationAtt
   declare has_attachment: CreationOptional<boolean>
   declare has_image: CreationOptional<boolean>
   declare has_link: CreationOptional<boolean>
+  /** The widget that clients show in its place: it has rows in `submessages`. Null for an ordinary message. */
+  declare widget: CreationOptional<WidgetType | null>
   /** Whether it was ever edited or moved, and so has rows in `message_edits`. */
   declare has_edits: CreationOptional<boolean>
 
@@ -329,6 +332,7 @@ export function defineMessage(sequelize: Sequelize): void {
       has_attachment: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       has_image: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       has_link: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      widget: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
       has_edits: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { sequelize, tableName: 'messages', timestamps: false },

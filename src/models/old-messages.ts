@@ -7,6 +7,7 @@ import { AttachmentMessage } from './attachment.ts'
 import { Message, UserMessage } from './message.ts'
 import { MessageEdit } from './message-edit.ts'
 import { Reaction } from './reaction.ts'
+import { Submessage } from './submessage.ts'
 
 export interface OldMessage {
   id: number
@@ -51,12 +52,13 @@ export async function oldDirect(realmId: number, before: number, limit: number, 
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** Deletes messages with their flags, reactions, links to files and edit history. */
+/** Deletes messages with their flags, reactions, submessages, links to files and edit history. */
 export async function removeMessages(ids: readonly number[], tx: Tx): Promise<void> {
   const of = { where: { message_id: [...ids] }, transaction: tx }
   await UserMessage.destroy(of)
   await AttachmentMessage.destroy(of)
   await Reaction.destroy(of)
+  await Submessage.destroy(of)
   await MessageEdit.destroy(of)
   await Message.destroy({ where: { id: [...ids] }, transaction: tx })
 }

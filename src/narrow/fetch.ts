@@ -15,10 +15,11 @@ import { prepare, queryOf, type Reading, withRows } from './reading.ts'
 import type { ResolvedTerm } from './resolve.ts'
 import { asksForFlags, unmuted } from './sql.ts'
 
-/** Bytes of a message without its texts, of an edit and of a reaction. */
+/** Bytes of a message without its texts, of an edit, of a reaction and of a submessage. */
 const MESSAGE = 1_000
 const EDIT = 200
 const REACTION = 150
+const SUBMESSAGE = 150
 /** The factor by which highlighting can enlarge a text, because each word found gets a tag around it. */
 const HIGHLIGHTED = 16
 
@@ -41,7 +42,9 @@ function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> {
       m.text_size AS size,
       CASE WHEN m.has_edits = 0 THEN 0 ELSE
         (SELECT CAST(COALESCE(SUM(e.text_size + ${EDIT}), 0) AS SIGNED) FROM message_edits e WHERE e.message_id = m.id) END AS edits,
-      (SELECT COUNT(*) FROM reactions r WHERE r.message_id = m.id) AS reactions`,
+      (SELECT COUNT(*) FROM reactions r WHERE r.message_id = m.id) AS reactions,
+      CASE WHEN m.widget IS NULL THEN 0 ELSE
+        (SELECT CAST(COALESCE(SUM(s.text_size + ${SUBMESSAGE}), 0) AS SIGNED) FROM submessages s WHERE s.message_id = m.id) END AS submessages`,
     flags: { column: 'v.flags', join: 'LEFT JOIN user_messages v ON v.user_id = ? AND v.message_id = m.id', values: [reader.id] },
     read: (ids) => messageRows(db, reader, ids),
   }
@@ -71,7 +74,7 @@ async function fitting(rows: readonly MessageRow[], messageIds: readonly number[
   let total = 0
   for (const id of messageIds) {
     const row = rowById.get(id) ?? DELETED
-    total += MESSAGE + row.size * factor + Math.min(row.edits, MAX_EDITS_SIZE) + row.reactions * REACTION
+    total += MESSAGE + row.size * factor + Math.min(row.edits, MAX_EDITS_SIZE) + row.reactions * REACTION + row.submessages
     if (total > MAX_PAGE_SIZE && traits.size > 0) break
     traits.set(id, row)
   }
@@ -80,7 +83,7 @@ async function fitting(rows: readonly MessageRow[], messageIds: readonly number[
 }
 
 /** The traits of a message that was deleted after it was found. */
-const DELETED: Traits = { size: 0, edits: 0, reactions: 0, flags: null }
+const DELETED: Traits = { size: 0, edits: 0, reactions: 0, submessages: 0, flags: null }
 
 /** The messages with all their texts. Leaves out messages that were deleted before their texts were read. */
 async function withTexts(rows: readonly MessageRow[]): Promise<FoundMessage[]> {

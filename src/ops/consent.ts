@@ -24,6 +24,7 @@ export const SHARED: ReadonlyMap<string, string> = new Map(
     messages: `EXISTS (SELECT 1 FROM messages m WHERE m.id = t.id AND ${READ})`,
     message_edits: OF_MESSAGE,
     reactions: OF_MESSAGE,
+    submessages: OF_MESSAGE,
     attachment_messages: OF_MESSAGE,
     attachments: `(${ofUser('owner_id')} OR EXISTS (SELECT 1 FROM attachment_messages f JOIN messages m ON m.id = f.message_id WHERE f.attachment_id = t.id AND ${READ}))`,
     user_messages: `(${ofUser('user_id')} AND ${OF_MESSAGE})`,

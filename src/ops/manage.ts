@@ -195,7 +195,7 @@ ofUser(
     },
   )
     .option('--confirm <email>', 'the address of the account, to purge it')
-    .option('--messages', 'deletes what the person wrote too, with the reactions')
+    .option('--messages', 'deletes what the person wrote too, with the reactions and votes')
     .option('--files', 'deletes the files that messages share too'),
 )
 

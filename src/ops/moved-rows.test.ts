@@ -67,6 +67,26 @@ test.each([
   ['drafts', { user_id: 2, type: 'stream', addressees: '[3]', content: '@**A|5**' }, { addressees: '[403]', content: '@**A|205**' }],
   ['reactions', { user_id: 2, message_id: 3, reaction_type: 'realm_emoji', emoji_code: '4' }, { message_id: 503, emoji_code: '604' }],
   ['reactions', { user_id: 2, message_id: 3, reaction_type: 'unicode_emoji', emoji_code: '1f44d' }, { emoji_code: '1f44d' }],
+  [
+    'submessages',
+    { message_id: 3, sender_id: 2, content: '{"widget_type":"poll","extra_data":{"question":"@**A|5**?","options":[]}}' },
+    { message_id: 503, sender_id: 202, content: '{"widget_type":"poll","extra_data":{"question":"@**A|205**?","options":[]}}' },
+  ],
+  [
+    'submessages',
+    { message_id: 3, sender_id: 2, content: '{"type":"vote","key":"2,1","vote":1}' },
+    { content: '{"type":"vote","key":"202,1","vote":1}' },
+  ],
+  [
+    'submessages',
+    { message_id: 3, sender_id: 2, content: '{"type":"strike","key":"1,2"}' },
+    { content: '{"type":"strike","key":"1,202"}' },
+  ],
+  [
+    'submessages',
+    { message_id: 3, sender_id: 2, content: '{"type":"strike","key":"1,canned"}' },
+    { content: '{"type":"strike","key":"1,canned"}' },
+  ],
   ['profile_values', { user_id: 2, field_id: 6, value: '[3]', rendered_value: null }, { field_id: 906, value: '[203]' }],
   ['profile_values', { user_id: 2, field_id: 5, value: '[3]', rendered_value: null }, { value: '[3]' }],
   ['attachments', { owner_id: 2, path_id: '1/ab/token/1.txt' }, { path_id: '101/ab/token/1.txt' }],

@@ -4,6 +4,7 @@ import type { WholeTable } from '../db/whole-tables.ts'
 import { SCHEMA } from '../generated/schema.ts'
 import { type MovedNames, movedFragment, movedHtml, movedPath, movedText } from '../markup/moved.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
+import { changedSubmessage } from '../values/widgets.ts'
 import { PLACES, referencesOf } from './references.ts'
 
 /** A row in the form of its JSON. */
@@ -49,6 +50,8 @@ const NAMING: Record<string, Rule> = {
   'messages.rendered_content': html,
   'message_edits.prev_content': text,
   'message_edits.prev_rendered_content': html,
+  'submessages.content': (value: string, _, { idOf, names }) =>
+    changedSubmessage(value, { user: (id) => idOf('users', id) ?? 0, text: (one) => movedText(one, names) }),
   'drafts.content': text,
   'drafts.addressees': addressees,
   'saved_snippets.content': text,
@@ -93,7 +96,7 @@ const PLAIN = [
   /^devices\.(pending_token_id|pending_token_kind|push_key|realm_url|registration_error_code|token_id|token_kind)$/,
   /^channels\.(name|name_key|topics_policy)$/,
   /^channel_folders\.(name|name_key)$/,
-  /^messages\.(client|topic|topic_key)$/,
+  /^messages\.(client|topic|topic_key|widget)$/,
   /^message_edits\.(topic|prev_topic)$/,
   /^attachments\.(file_name|state)$/,
   /^(drafts|scheduled_messages)\.(topic|type)$/,

@@ -64,6 +64,10 @@ async function furnish(): Promise<{ user: User; mention: number }> {
   const mention = await other.send({ content: `Welcome, @**${NAME}** and @_**${NAME}|${id}**!` })
   await other.patch(`/messages/${mention}`, { content: `A warm welcome, @**${NAME}**!` })
   await person.post(`/messages/${mention}/reactions`, { emoji_name: 'tada' })
+  const poll = await other.send({ content: `/poll Who asks @**${NAME}**?\nI do` })
+  const change = (content: object) => ({ message_id: poll, msg_type: 'widget', content: JSON.stringify(content) })
+  await other.post('/submessage', change({ type: 'new_option', idx: 1, option: `Ask @**${NAME}** yourself` }))
+  await person.post('/submessage', change({ type: 'new_option', idx: 1, option: `Not ${MARK}` }))
   const timestamp = unixTime()
   await other.post('/drafts', { drafts: [{ type: 'private', to: [id], topic: '', content: `Dear @**${NAME}**`, timestamp }] })
   await person.post('/drafts', { drafts: [{ type: '', to: [], topic: MARK, content: MARK, timestamp }] })
@@ -95,6 +99,7 @@ const EVERYWHERE = [
     'saved_snippets.content',
     'saved_snippets.title',
     'scheduled_messages.content',
+    'submessages.content',
     'the store',
     'user_statuses.status_text',
     'user_topics.topic',
@@ -109,7 +114,8 @@ test.each<[PurgeScope, string[]]>([
     { messages: false, files: false },
     [
       ...['attachments.file_name', 'attachments.path_id', 'message_edits.prev_content', 'message_edits.prev_rendered_content'],
-      ...['message_texts.tokens', 'messages.content', 'messages.rendered_content', 'messages.topic', 'messages.topic_key', 'the store'],
+      ...['message_texts.tokens', 'messages.content', 'messages.rendered_content', 'messages.topic', 'messages.topic_key'],
+      ...['submessages.content', 'the store'],
     ],
   ],
 ])('of a person purged with %j, the mark remains in %j', { timeout: 60_000 }, async (scope, remaining) => {

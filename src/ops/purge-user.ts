@@ -29,11 +29,13 @@ import { MessageText } from '../models/message-text.ts'
 import { SavedSnippet } from '../models/saved-snippet.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../models/scheduled-message.ts'
 import { StoredImage } from '../models/stored-image.ts'
+import { Submessage } from '../models/submessage.ts'
 import type { User } from '../models/user.ts'
 import { tokensOf } from '../narrow/words.ts'
 import { OF_USERS } from '../secrets/links.ts'
 import type { AuditChange } from '../values/audit.ts'
 import { emailKey } from '../values/email-addresses.ts'
+import { changedSubmessage } from '../values/widgets.ts'
 import type { Course } from './archive/form.ts'
 import { referencesOf } from './references.ts'
 
@@ -64,7 +66,7 @@ const REMOVED = new Set([
   ...['user_presences.user_id', 'user_statuses.user_id', 'user_topics.user_id'],
 ])
 /** With the messages. */
-const WRITTEN = 'reactions.user_id'
+const WRITTEN = new Set(['reactions.user_id', 'submessages.sender_id'])
 /** What stays, with the ID of the stub. */
 const KEPT: Record<string, string> = {
   'messages.sender_id': 'unless messages are deleted',
@@ -98,7 +100,7 @@ export function rowsOfUsers(tables: readonly WholeTable[]): { table: WholeTable;
     const table = tables.find((one) => one.name === name)
     if (target !== 'users' || !table) return []
     const full = `${name}.${column}`
-    const fate = REMOVED.has(full) ? 'removed' : full === WRITTEN ? 'written' : KEPT[full] === undefined ? undefined : 'kept'
+    const fate = REMOVED.has(full) ? 'removed' : WRITTEN.has(full) ? 'written' : KEPT[full] === undefined ? undefined : 'kept'
     if (!fate) throw new Error(`${full}: src/ops/purge-user.ts does not say whether its rows go with a user`)
     return [{ table, column, fate }]
   })
@@ -217,6 +219,11 @@ async function forgetName({ db }: App, user: User, step: () => void): Promise<vo
         await updateRow(MessageEdit, edit, after, tx)
       })
   }
+  for await (const submessages of batchesOf(Submessage, 'id', { realm_id }))
+    for (const one of submessages) {
+      const content = changedSubmessage(one.content, { text: renamed })
+      if (content !== one.content) await db.transaction((tx) => updateRow(Submessage, one, { content }, tx))
+    }
   for await (const drafts of batchesOf(Draft, 'id', { realm_id }))
     for (const { id, content } of drafts)
       if (renamed(content) !== content)

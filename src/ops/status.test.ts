@@ -45,6 +45,16 @@ test.each([
     'DELETE FROM links WHERE subject_id = 1000000',
   ],
   [
+    'polls and to-do lists without a beginning',
+    "UPDATE messages SET widget = 'poll' WHERE topic = 'check'",
+    'UPDATE messages SET widget = NULL',
+  ],
+  [
+    'submessages of messages that are neither polls nor to-do lists',
+    `INSERT INTO submessages (realm_id, message_id, sender_id, content) SELECT realm_id, id, sender_id, '{}' FROM messages WHERE topic = 'check'`,
+    'DELETE FROM submessages',
+  ],
+  [
     'messages.sender_id without a row in users',
     'UPDATE messages SET sender_id = sender_id + 1000000',
     'UPDATE messages SET sender_id = sender_id - 1000000',

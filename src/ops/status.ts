@@ -44,6 +44,10 @@ const FAULTS: Record<string, string> = {
   'subscriptions with several open spans': `(SELECT user_id FROM subscription_spans WHERE to_message_id IS NULL
      GROUP BY user_id, channel_id HAVING COUNT(*) > 1) AS several`,
   'subscription spans that end before they begin': 'subscription_spans WHERE to_message_id < after_message_id',
+  'polls and to-do lists without a beginning': `messages WHERE widget IS NOT NULL AND NOT EXISTS
+     (SELECT 1 FROM submessages WHERE submessages.message_id = messages.id)`,
+  'submessages of messages that are neither polls nor to-do lists': `submessages WHERE EXISTS
+     (SELECT 1 FROM messages WHERE messages.id = submessages.message_id AND messages.widget IS NULL)`,
   'links about users that do not exist': `links WHERE purpose IN ('change_email', 'reset_password') AND NOT EXISTS
      (SELECT 1 FROM users WHERE users.id = links.subject_id)`,
   'links about invitations that do not exist': `links WHERE purpose = 'invitation' AND NOT EXISTS

@@ -12,6 +12,7 @@ import { Channel } from '../models/channel.ts'
 import type { Message } from '../models/message.ts'
 import { Reaction } from '../models/reaction.ts'
 import { RecipientMember } from '../models/recipient.ts'
+import { Submessage } from '../models/submessage.ts'
 import { User } from '../models/user.ts'
 import { flagsWithoutRow } from '../receipts/received.ts'
 import { presentEach } from './each.ts'
@@ -48,6 +49,8 @@ export interface Traits {
   size: number
   edits: number
   reactions: number
+  /** Bytes of its submessages; 0 for none. */
+  submessages: number
   /** The flags in the reader's row; null if there is none. */
   flags: number | null
 }
@@ -67,13 +70,14 @@ export async function presentHistory(
 ): Promise<ReturnType<typeof presentMessage>[]> {
   if (messages.length === 0) return []
   const idsWith = (has: (traits: Traits) => boolean): number[] => [...traits].flatMap(([id, one]) => (has(one) ? [id] : []))
-  const [{ channelByRecipient, members }, ownFlags, reactions, edits] = await Promise.all([
+  const [{ channelByRecipient, members }, ownFlags, reactions, submessages, edits] = await Promise.all([
     placesOf(app.caches, realm.id, messages, (await access()).readable.values()),
     flagsWithoutRow(
       viewer,
       idsWith((one) => one.flags === null),
     ),
     Reaction.findOf(idsWith((one) => one.reactions > 0)),
+    Submessage.findOf(idsWith((one) => one.submessages > 0)),
     knownEdits(
       viewer,
       idsWith((one) => one.edits > 0),
@@ -101,8 +105,8 @@ export async function presentHistory(
   return presentEach(messages, (message) => {
     const { id, sender_id: senderId, recipient_id: recipientId } = message
     const snapshot = snapshotMessage(message, senderOf(senderId), destinationOf(recipientId), place)
-    const said = { reactions: reactions.get(id) ?? [], edits: edits.get(id) ?? [] }
-    return presentMessage(snapshot, traits.get(id)?.flags ?? ownFlags.get(id) ?? 0, message, said, form)
+    const parts = { reactions: reactions.get(id) ?? [], submessages: submessages.get(id) ?? [], edits: edits.get(id) ?? [] }
+    return presentMessage(snapshot, traits.get(id)?.flags ?? ownFlags.get(id) ?? 0, message, parts, form)
   })
 }
 

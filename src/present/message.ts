@@ -11,6 +11,7 @@ import type { Reaction } from '../models/reaction.ts'
 import type { User } from '../models/user.ts'
 import { presentEdits } from './message-edit.ts'
 import { presentReaction } from './reaction.ts'
+import { presentSubmessage, type SeenSubmessage } from './submessage.ts'
 import { apiEmail, avatarUrl, presentUnknownUser } from './user.ts'
 
 /**
@@ -29,6 +30,8 @@ export interface MessageSnapshot extends SenderSnapshot, DestinationSnapshot {
   topic: string
   /** Omitted if there are none. */
   topicLinks?: { text: string; url: string }[]
+  /** What the widget of a new message begins with. Omitted if it has none. */
+  submessages?: SeenSubmessage[]
   recipientId: number
 }
 /** What every message of a sender contains about the sender. */
@@ -147,22 +150,30 @@ export function presentEventMessage(
     recipient_id: snapshot.recipientId,
     is_me_message: isMeMessage(snapshot.content),
     reactions: [],
-    submessages: [],
+    submessages: (snapshot.submessages ?? []).map(presentSubmessage),
   }
   if (channel) message.stream_id = channel.id
   return message
 }
 
-/** A message of GET /messages. `flags` are the reader's. `edits` are newest first. */
+/** What people have added to a message, oldest first, and its edits, newest first. */
+interface MessageParts {
+  reactions: readonly Reaction[]
+  submessages: readonly SeenSubmessage[]
+  edits: readonly MessageEdit[]
+}
+
+/** A message of GET /messages. `flags` are the reader's. */
 export function presentMessage(
   snapshot: MessageSnapshot,
   flags: number,
   { last_edited_at, last_moved_at }: Pick<Message, 'last_edited_at' | 'last_moved_at'>,
-  { reactions, edits }: { reactions: readonly Reaction[]; edits: readonly MessageEdit[] },
+  { reactions, submessages, edits }: MessageParts,
   form: MessageForm,
 ): Schema<'Message'> {
   const message = presentEventMessage(snapshot, form) as Schema<'Message'>
   message.reactions = reactions.map(presentReaction)
+  message.submessages = submessages.map(presentSubmessage)
   message.flags = presentFlags(flags)
   if (last_edited_at !== null) message.last_edit_timestamp = last_edited_at
   if (last_moved_at !== null) message.last_moved_timestamp = last_moved_at

@@ -39,8 +39,9 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   message: applyMessage,
   update_message_flags: applyFlags,
   delete_message: applyDeletion,
-  // Messages and their reactions are not part of the state.
+  // Messages, their reactions and their submessages are not part of the state.
   reaction: () => {},
+  submessage: () => {},
   attachment: (state, { op, attachment }) => {
     const others = state.attachments.filter(({ id }: Any) => id !== attachment.id)
     state.attachments = op === 'remove' ? others : [attachment, ...others].sort(by('id')).reverse()

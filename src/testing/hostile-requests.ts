@@ -124,6 +124,7 @@ const RIGHT: Record<string, Record<string, string>> = {
   getMessages: { anchor: 'newest', num_before: '1', num_after: '0' },
   getMessage: { message_id: '1' },
   addReaction: { message_id: '1', emoji_name: 'tada' },
+  addSubmessage: { message_id: '1', msg_type: 'widget', content: '{"type":"vote","key":"canned,0","vote":1}' },
   removeReaction: { message_id: '1', emoji_name: 'tada' },
   updateMessage: { message_id: '1', content: 'c', topic: 'hostile' },
   getEvents: { dont_block: 'true' },

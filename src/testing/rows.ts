@@ -41,7 +41,15 @@ export function messageRow({ id = 42, content = 'Hello', topic = 'lunch', ...mor
   return {
     ...{ id, realm_id: REALM, sender_id: 11, recipient_id: 70, topic, topic_key: topic.toLowerCase(), content, client: 'test' },
     ...{ rendered_content: `<p>${content}</p>`, date_sent: 0, last_edited_at: null, last_moved_at: null, move_id: null },
-    ...{ received_by_rows: false, receiver_flags: 0, has_attachment: false, has_image: false, has_link: false, has_edits: false },
+    ...{
+      received_by_rows: false,
+      receiver_flags: 0,
+      has_attachment: false,
+      has_image: false,
+      has_link: false,
+      has_edits: false,
+      widget: null,
+    },
     ...more,
   }
 }

@@ -45,6 +45,7 @@ import {
 import { canonicalTimeZone } from './time-zones.ts'
 import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
 import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './unicode-emoji.ts'
+import { changedSubmessage, parseWidgetChange, widgetOf } from './widgets.ts'
 
 type Rule = (text: string) => unknown
 const RULES: Record<string, Rule> = {
@@ -71,6 +72,9 @@ const RULES: Record<string, Rule> = {
   normaliseTopic: (text) => normaliseTopic(text),
   parseUser: (text) => parseUser(text, 'example.com'),
   requireLength: (text) => requireLength('name', text, 10),
+  widgetOf: (text) => widgetOf(`/poll ${text}`),
+  parseWidgetChange: (text) => parseWidgetChange('poll', JSON.stringify({ type: 'question', question: text })),
+  changedSubmessage: (text) => changedSubmessage(JSON.stringify({ type: 'vote', key: text }), { user: (id) => id, text: (one) => one }),
 }
 /** Exported functions whose texts are not a client's, or have a bound of their own: a file's first bytes, and a password's. */
 const OTHERS = ['guessesOf', 'imageKind', 'resizedImages', 'systemGroupsWithin', 'emojiImageUrl', 'givenEmoji', 'inOrder', 'jsonText']

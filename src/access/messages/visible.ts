@@ -12,7 +12,7 @@ import { readableAmong } from '../channels/channels.ts'
 
 /** A message without its texts, which are large. */
 export type MessagePlace = Pick<Message, (typeof PLACE)[number]>
-const PLACE = ['id', 'recipient_id', 'topic'] as const satisfies (keyof Message)[]
+const PLACE = ['id', 'recipient_id', 'topic', 'sender_id', 'widget'] as const satisfies (keyof Message)[]
 /** The place of a message. `channel` is undefined for a direct message. */
 export interface VisiblePlace extends MessagePlace {
   channel: ChannelAccessFacts | undefined
@@ -77,8 +77,8 @@ export async function lockOwnRows(db: Db, reader: User, messageIds: readonly num
   }))
 }
 
-function placeOf({ id, recipient_id, topic, subscribed }: Row, channel: ChannelAccessFacts | undefined): VisiblePlace {
-  return { id, recipient_id, topic, channel, isSubscribed: Boolean(subscribed) }
+function placeOf({ id, recipient_id, topic, sender_id, widget, subscribed }: Row, channel: ChannelAccessFacts | undefined): VisiblePlace {
+  return { id, recipient_id, topic, sender_id, widget, channel, isSubscribed: Boolean(subscribed) }
 }
 
 /** A row of the query below: the columns of the message, the columns of its channel with the prefix `c_`, and the reader's part in both. */

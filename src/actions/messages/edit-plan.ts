@@ -131,6 +131,7 @@ function requireCoherent(asked: MessageChange, facts: EditFacts): void {
   if (topic === RESOLVED.trim() || (topic?.startsWith(RESOLVED) && normaliseTopic(topic.slice(RESOLVED.length)) === ''))
     throw badRequest("'topic' must not be a check mark alone: the empty topic cannot be resolved")
   if (asked.content !== undefined && asked.channelId !== undefined) throw badRequest("'content' must not come with 'stream_id'")
+  if (asked.content !== undefined && message.widget !== null) throw badRequest('The text of a poll or a to-do list cannot be edited')
   const stored = createHash('sha256').update(message.content).digest('hex')
   if (asked.prevContentSha256 !== undefined && asked.prevContentSha256.toLowerCase() !== stored)
     throw apiError('EXPECTATION_MISMATCH', "'prev_content_sha256' does not match the stored value", { field_name: 'prev_content_sha256' })

@@ -504,6 +504,7 @@ const OTHERS = new Set([
     'updateMessage',
     'renderMessage',
     'addReaction',
+    'addSubmessage',
     'removeReaction',
     'sendTyping',
     'sendEditTyping',

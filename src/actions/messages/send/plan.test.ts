@@ -72,7 +72,7 @@ describe('a message to a channel', () => {
   })
 
   test('gets its ID in the event when it is written', () => {
-    const event = eventOfPlan(plan('Hello', {}, {}, { echo: { queueId: 'q', localId: '1' } }), 42, 70)
+    const event = eventOfPlan(plan('Hello', {}, {}, { echo: { queueId: 'q', localId: '1' } }), { id: 42, recipientId: 70 })
     expect(event).toMatchObject({
       type: 'message',
       payload: {

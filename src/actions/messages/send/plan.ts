@@ -13,6 +13,7 @@ import { snapshotDestination, snapshotMessage, snapshotSender } from '../../../p
 import { ROLE } from '../../../values/roles.ts'
 import { nameKey } from '../../../values/text.ts'
 import { POLICY } from '../../../values/topics.ts'
+import { type Widget, widgetOf } from '../../../values/widgets.ts'
 import { newFollowers, policyOfSender } from '../../channels/topic-policies.ts'
 import { renderText } from '../rendering.ts'
 import type { NewMessage, SendFacts } from './facts.ts'
@@ -27,6 +28,8 @@ export interface SendPlan {
   conversation: { userIds: readonly number[]; hasGuests: boolean; recipientId: number | undefined } | undefined
   /** `recipient_id` is 0 if the conversation does not exist yet. */
   message: NewMessageRow
+  /** The message's widget. Undefined if it has none. */
+  widget: Widget | undefined
   /** The words that searches find the message by. */
   tokens: string
   /** Flag bits of the users who have a row from the start, by user ID. */
@@ -60,6 +63,7 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
   const followers = newFollowers(mentions.mentioned, facts.followers).filter((id) => ownPolicy === undefined || id !== sender.id)
   const muters = [...facts.muters].filter((id) => facts.mentions.receivers.has(id) || mentions.flags.has(id))
   const flags = flagsOf(message, mentions, { isReceiver, muters })
+  const widget = widgetOf(content)
   const row = {
     realm_id: sender.realm_id,
     sender_id: sender.id,
@@ -72,12 +76,14 @@ export function planSend(message: NewMessage, facts: SendFacts): SendPlan {
     has_attachment: rendered.hasAttachment,
     has_image: rendered.hasImage,
     has_link: rendered.hasLink,
+    widget: widget?.type ?? null,
     client: message.client,
     date_sent: message.now,
   }
   return {
     ...placeOf(addressee, sender, facts),
     message: row,
+    widget,
     flags,
     ownPolicy,
     uploadPathIds: rendered.uploadPathIds,

@@ -14,6 +14,8 @@ import { Channel, type HeldChannel } from '../../../models/channel.ts'
 import { Message, SentKey, UserMessage } from '../../../models/message.ts'
 import { MessageText } from '../../../models/message-text.ts'
 import { Recipient } from '../../../models/recipient.ts'
+import { Submessage } from '../../../models/submessage.ts'
+import type { SeenSubmessage } from '../../../present/submessage.ts'
 import { setTopicPolicies } from '../../channels/topic-policies.ts'
 import { claimFiles } from '../../files/files.ts'
 import { withVisibilityEvents } from '../../people/visibility.ts'
@@ -95,10 +97,11 @@ export async function writeSends(writing: Writing, sends: readonly HeldSend[]): 
     ),
     tx,
   )
+  const submessages = await insertWidgets(stored, tx)
   for (const { id, realm_id, plan, held, recipientId, events, files } of stored) {
     const claims = await claimFiles(files, { id, realm_id }, tx)
     const changes = plan.verify && held ? await noteActivity(plan.verify.channel, held, id, tx) : []
-    announce([...events, eventOfPlan(plan, id, recipientId), ...claims, ...changes])
+    announce([...events, eventOfPlan(plan, { id, recipientId, submessage: submessages.get(id) }), ...claims, ...changes])
   }
   return stored.map(({ id, plan: { ownPolicy } }) => ({
     id,
@@ -106,9 +109,24 @@ export async function writeSends(writing: Writing, sends: readonly HeldSend[]): 
   }))
 }
 
-/** The event of a planned message, once the message has an ID. */
-export function eventOfPlan({ payload, audience }: SendPlan, id: number, recipientId: number): NewEvent {
-  const message = { ...payload.message, id, recipientId }
+/** Writes what the widgets of messages begin with. Returns these submessages by message ID. No statement if there are none. */
+async function insertWidgets(
+  stored: readonly { id: number; message: NewMessage; plan: SendPlan }[],
+  tx: Tx,
+): Promise<Map<number, SeenSubmessage>> {
+  const rows = stored.flatMap(({ id, message: { sender }, plan: { widget } }) =>
+    widget ? [{ realm_id: sender.realm_id, message_id: id, sender_id: sender.id, content: widget.content }] : [],
+  )
+  const ids = await insertNumbered(Submessage, rows, tx)
+  return new Map(rows.map((row, i) => [row.message_id, { ...row, id: ids[i] as number }]))
+}
+
+/** The event of a planned message, once the message has an ID, and its widget a first submessage. */
+export function eventOfPlan(
+  { payload, audience }: SendPlan,
+  { id, recipientId, submessage }: { id: number; recipientId: number; submessage?: SeenSubmessage | undefined },
+): NewEvent {
+  const message = { ...payload.message, id, recipientId, ...(submessage ? { submessages: [submessage] } : {}) }
   return messageEvent({ ...payload, message }, 'messageId' in audience ? { ...audience, messageId: id } : audience)
 }
 

@@ -1,4 +1,4 @@
-// Messages, their flags and reactions, and their edit history.
+// Messages, their flags, reactions and widgets, and their edit history.
 
 import { literal, type Sequelize } from 'sequelize'
 import { big, bool, id, index, int, isMysql, key, long, no, optional, sizeOf, string, type Tables, unique } from './table.ts'
@@ -21,6 +21,7 @@ const posts = (sequelize: Sequelize): Tables => ({
       has_attachment: no,
       has_image: no,
       has_link: no,
+      widget: optional(string(10)),
       has_edits: no,
       received_by_rows: no,
       move_id: optional(int),
@@ -97,6 +98,17 @@ const others = (sequelize: Sequelize): Tables => ({
       reaction_type: string(20),
     },
     indexes: [unique('message_id', 'user_id', 'reaction_type', 'emoji_code')],
+  },
+  submessages: {
+    columns: {
+      id,
+      realm_id: int,
+      message_id: int,
+      sender_id: int,
+      content: long(sequelize),
+      text_size: sizeOf(sequelize, 'content'),
+    },
+    indexes: [index('message_id')],
   },
   notifications: {
     columns: { realm_id: int, user_id: key(int), message_id: key(int), was_sent: bool },
