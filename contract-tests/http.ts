@@ -8,7 +8,7 @@ import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Case, Contract, Schema } from './cases.ts'
 import { noteExchange } from './traffic.ts'
-import { type Caller, users } from './world.ts'
+import { acme, type Caller, users } from './world.ts'
 
 export interface HttpRequest {
   method: string
@@ -99,6 +99,7 @@ function parts(fields: [name: string, text: string][], isFile: (name: string) =>
 
 function headersOf(caller: Caller, keys: Keys | undefined): Record<string, string> {
   if (caller === 'nobody') return {}
+  if (caller === 'spectator') return { Host: acme.host }
   const user = users[caller === 'wrongKey' ? 'member' : caller]
   const key = keys && caller !== 'wrongKey' ? keys[caller] : 'not-the-key-of-anybody'
   if (key === undefined) throw new Error(`the world file has no key of ${caller}`)

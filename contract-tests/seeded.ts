@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { built } from './built.ts'
 import type { Keys } from './http.ts'
 import { createSite, type ServerProcess, type Site } from './server.ts'
+import { SETTINGS } from './world.ts'
 
 export interface Seeded {
   site: Site
@@ -28,6 +29,6 @@ export async function startSeeded(databaseServer: string): Promise<Seeded> {
 
 /** Creates the seed world in the empty database of `env`, whose files are in `dataDir`. */
 export async function seed(dataDir: string, env: NodeJS.ProcessEnv): Promise<Keys> {
-  await promisify(execFile)(process.execPath, [built('seed')], { env })
+  await promisify(execFile)(process.execPath, [built('seed')], { env: { ...env, ...SETTINGS } })
   return JSON.parse(await readFile(join(dataDir, 'world.json'), 'utf8')).keys
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
 import { built } from './built.ts'
 import { type Relay, startRelay } from './relay-process.ts'
+import { SETTINGS } from './world.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -39,7 +40,7 @@ export interface Site {
   env: NodeJS.ProcessEnv
   /** Resolves when the server is ready. `begun` gets the process before that. `openFiles` limits the open files of the process. */
   start(env?: NodeJS.ProcessEnv, begun?: (child: ChildProcess) => void, openFiles?: number): Promise<ServerProcess>
-  /** Starts the server together with a push relay. */
+  /** Starts the server as the seed world needs it: with the settings of that world and a push relay. */
   startWithRelay(): Promise<ServerProcess>
   /** Runs the admin command, `parley manage ...`. */
   manage(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>
@@ -162,7 +163,7 @@ export async function createSite(databaseServer: string, program?: string): Prom
     startWithRelay: async () => {
       const relay = await startRelay()
       relays.add(relay)
-      return start({ PUSH_BOUNCER_URL: relay.url })
+      return start({ ...SETTINGS, PUSH_BOUNCER_URL: relay.url })
     },
     manage: (...args) => pipe('', ...args),
     pipe,

@@ -1,29 +1,35 @@
 // The fixed seed world, in which every example of the contract is true. `scripts/seed.ts` creates it in an empty database. The part under
 // `demo` is also what a first `npm start` creates. IDs are fixed, so examples can name them.
 
-/** The possible values of `x-caller` in an example; the default is `member`. */
-export type Caller = keyof typeof users | 'nobody' | 'wrongKey'
+/** The possible values of `x-caller` in an example; the default is `member`. A spectator is nobody at `acme`. */
+export type Caller = keyof typeof users | 'nobody' | 'spectator' | 'wrongKey'
+
+/** The settings of a server for which every example is true. */
+export const SETTINGS = { WEB_PUBLIC_CHANNELS: 'on' } as const
 
 const day = 86_400
 
 export const realm = { id: 1, subdomain: '', name: 'Demo' } as const
 
 /**
- * Another organisation on the same server, which anybody may join. Examples reorder its linkifiers, profile fields and folders, which requires
- * naming all of them, so nothing else
- * changes them.
+ * Another organisation on the same server, which anybody may join and look at. Examples reorder its linkifiers, profile fields and folders,
+ * which requires naming all of them, so nothing else changes them.
  */
 export const acme = {
   subdomain: 'acme',
   name: 'Acme',
   host: 'acme.localhost',
   owner: { id: 38, email: 'stranger@example.com', fullName: 'Stella Stranger', role: 100 },
+  /** The first of the system groups, which have the same order as those of the other organisation. */
+  groups: { internet: { id: 61, name: 'role:internet' } },
   linkifiers: {
     task: { id: 4, pattern: 'T-(?P<id>[0-9]+)', urlTemplate: 'https://tasks.example.com/{id}' },
     wiki: { id: 5, pattern: 'W-(?P<id>[0-9]+)', urlTemplate: 'https://wiki.example.com/{id}' },
   },
   profileFields: { desk: { id: 21, type: 1, name: 'Desk' }, floor: { id: 22, type: 1, name: 'Floor' } },
   folders: { clients: { id: 5, name: 'Clients' }, past: { id: 6, name: 'Past', archived: true } },
+  /** Web-public. */
+  channels: { square: { id: 42, name: 'square', description: 'Open to the whole web.' } },
 } as const
 
 export const users = {

@@ -16,6 +16,7 @@ import { type Encoding, faults, hasFiles, type Keys, requestOf, send } from '../
 import { startRelay } from '../contract-tests/relay-process.ts'
 import { seed } from '../contract-tests/seeded.ts'
 import { createSite, type Site } from '../contract-tests/server.ts'
+import { SETTINGS } from '../contract-tests/world.ts'
 import { dereference } from '../src/http/contract.ts'
 import { contractTools } from './contract-tools.ts'
 import { isServerName } from './database-servers.ts'
@@ -143,7 +144,7 @@ async function startSeededCluster(): Promise<Target> {
   const { databaseUrl, redisUrl } = await ensureServices()
   const site = await seededSite(databaseUrl)
   const relay = await startRelay()
-  const cluster = await orRemove(site, () => startCluster(site, { REDIS_URL: redisUrl, PUSH_BOUNCER_URL: relay.url }))
+  const cluster = await orRemove(site, () => startCluster(site, { ...SETTINGS, REDIS_URL: redisUrl, PUSH_BOUNCER_URL: relay.url }))
   const env = { TARGET: 'single', WORLD_FILE: join(site.dataDir, 'world.json'), TEST_DATABASE: 'mariadb' }
   const stop = async (): Promise<void> => {
     await cluster.stop()

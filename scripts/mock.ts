@@ -61,13 +61,17 @@ export async function startMock(
     return opened
   }
   const allCases = [...cases(contract.document as never)]
+  const ofSpectators = allCases.filter(({ caller }) => caller === 'spectator')
+  const ofOthers = allCases.filter(({ caller }) => caller !== 'spectator')
   const lastEventId = newestEventOf(allCases)
 
   async function answer(operation: Operation, exchange: Exchange, input: Input<never>): Promise<object> {
     const { request, ignored } = exchange
     const caller = credentials(request.headers.authorization)?.username
     const { ask, preference } = await prism()
-    const choice = preference(request.headers.prefer) ?? pairOf(allCases, operation, input, caller)
+    const isSpectator = caller === undefined && operation.authenticated
+    const pair = isSpectator ? pairOfSpectator(ofSpectators, operation, input) : pairOf(ofOthers, operation, input, caller)
+    const choice = preference(request.headers.prefer) ?? pair
     if (!choice && operation.operationId === 'getEvents') {
       const read: EventsRead = input.query
       if (read.queue_id !== undefined && (read.last_event_id ?? -1) >= lastEventId) return noNews(exchange, read, heartbeat)
@@ -87,7 +91,9 @@ export async function startMock(
     publicContext: async (exchange) => exchange,
     context: async (exchange) => {
       const { operation, request } = exchange
-      if (!credentials(request.headers.authorization)) toOutput(await (await prism()).ask(operation, { code: 401 }))
+      const { authorization } = request.headers
+      const mayBeSpectator = authorization === undefined && ofSpectators.some((one) => one.operationId === operation.operationId)
+      if (!credentials(authorization) && !mayBeSpectator) toOutput(await (await prism()).ask(operation, { code: 401 }))
       return exchange
     },
     limits: { form: maxFormSize, file: maxFileSize, folder: tmpdir(), pace },
@@ -189,6 +195,12 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
   const isCaller = ({ caller }: Case): boolean => caller in users && users[caller as keyof typeof users].email === email?.toLowerCase()
   const pair = equal.find(isCaller) ?? equal[0]
   return pair && { code: pair.response.status, exampleKey: pair.name }
+}
+
+/** A spectator's pair with this request, else the first one of the operation. */
+function pairOfSpectator(ofSpectators: Case[], operation: Operation, input: Input<never>): Choice | undefined {
+  const first = ofSpectators.find(({ operationId }) => operationId === operation.operationId)
+  return pairOf(ofSpectators, operation, input, undefined) ?? (first && { code: first.response.status, exampleKey: first.name })
 }
 
 /** The parameters of GET /events that determine what a read of a queue gets. */

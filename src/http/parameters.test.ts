@@ -115,7 +115,7 @@ const WITHIN: Record<string, Record<string, Json[]>> = {
 }
 /** Parameters that no success has, with the reason. This list only shrinks. */
 const REFUSED: Record<string, string> = {
-  'createChannel is_web_public': 'this server has no web-public channels',
+  'createChannel is_web_public': 'this organisation has no web-public channels',
   'updateChannel is_web_public': 'the same',
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Keys } from '../../contract-tests/http.ts'
 import { startRelay } from '../../contract-tests/relay-process.ts'
 import { seed } from '../../contract-tests/seeded.ts'
+import { SETTINGS } from '../../contract-tests/world.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Server, startServer } from '../server/app.ts'
 import { openApp } from '../server/open-app.ts'
@@ -24,7 +25,7 @@ export async function startSeededApp(changes: Partial<Config> = {}): Promise<See
   const dataDir = await mkdtemp(join(tmpdir(), 'parley-seeded-'))
   const database = await freshDatabase(dataDir)
   const relay = await startRelay()
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' }
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...SETTINGS }
   const keys = await seed(dataDir, { ...process.env, NODE_ENV: '', ...settings })
   const config = { ...readConfig({ ...settings, PUSH_BOUNCER_URL: relay.url }), roles: { web: true, worker: false }, ...changes }
   const server = await startServer(await openApp(config))
