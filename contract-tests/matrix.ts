@@ -74,6 +74,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   addRealmDomain: [{ allowed: administrators, refusal: 'administer', fields: (role) => ({ domain: `${role}.example` }) }],
   addNavigationView: [{ allowed: accounts, change: () => ({ fragment: 'narrow/channel/1-general/topic/matrix' }) }],
   addReaction: [{ allowed: accounts }],
+  markOnboardingStep: [{ allowed: humans, refusal: 'bePerson' }],
   addSubmessage: [
     { allowed: accounts, example: 'vote' },
     { title: 'the question of a poll', allowed: ['member'], refusal: 'retitleWidgets', example: 'question' },

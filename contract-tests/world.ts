@@ -351,6 +351,8 @@ export const mutedUsers = [
   { user: 10, muted: 13 },
   { user: 10, muted: 11 },
 ] as const
+/** Introductions that users have seen. Examples mark more for `changed`. */
+export const seenSteps = [{ user: 10, step: 'visibility_policy_banner' }] as const
 /** Drafts of `member2`, of `changed` (examples change it) and of `administrator` (examples delete it). */
 export const drafts = {
   lunch: { id: 1, user: 6, channel: 1, topic: 'lunch', content: 'What about' },

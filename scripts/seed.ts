@@ -31,6 +31,8 @@ import { createUser, type NewUser } from '../src/actions/people/create.ts'
 import { setEmailPermission } from '../src/actions/people/email-address.ts'
 import { muteUser } from '../src/actions/people/muted-users.ts'
 import { addNavigationView } from '../src/actions/people/navigation-views.ts'
+import { markOnboardingStep } from '../src/actions/people/onboarding.ts'
+
 import { setStatus } from '../src/actions/people/statuses.ts'
 import { updateUser } from '../src/actions/people/update.ts'
 import { readConfig } from '../src/config.ts'
@@ -255,6 +257,7 @@ async function createPersonal(realm: Realm): Promise<void> {
   for (const { user, texts } of world.botStorage) await updateStorage(serverContext(app, world.realm, now, await userOf(user)), texts)
   for (const { user, words } of world.alertWords) await addAlertWords(serverContext(app, world.realm, now, await userOf(user)), words)
   for (const { user, muted } of world.mutedUsers) await muteUser(serverContext(app, world.realm, now, await userOf(user)), { id: muted })
+  for (const { user, step } of world.seenSteps) await markOnboardingStep(serverContext(app, world.realm, now, await userOf(user)), step)
   for (const { id, user, channel, topic, content } of Object.values(world.drafts)) {
     await continueAt('drafts', id)
     await createDrafts(serverContext(app, world.realm, now, await userOf(user)), [

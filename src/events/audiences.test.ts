@@ -157,6 +157,7 @@ const ROWS: Record<EventName, Row> = {
     change: () => patch('member', `/navigation_views/audience${made - 1}`, { is_pinned: false }),
   },
   'navigation_view remove': { ...own, before: addView, change: () => remove('member', `/navigation_views/audience${made - 1}`) },
+  onboarding_steps: { ...own, change: () => post('member', '/users/me/onboarding_steps', { onboarding_step: 'intro_resolve_topic' }) },
   presence: { ...ofModerator, change: () => post('moderator', '/users/me/presence', { status: 'active' }) },
   'reaction add': { ...readers, before: say, change: () => post('member', `/messages/${ids.id}/reactions`, { emoji_name: 'tada' }) },
   'reaction remove': {

@@ -17,6 +17,7 @@ import { invitesChanged } from './types/invites_changed.ts'
 import { message } from './types/message.ts'
 import { mutedUsers } from './types/muted_users.ts'
 import { navigationView } from './types/navigation_view.ts'
+import { onboardingSteps } from './types/onboarding_steps.ts'
 import { presence } from './types/presence.ts'
 import { queuesRemoved } from './types/queues_removed.ts'
 import { reaction } from './types/reaction.ts'
@@ -57,6 +58,7 @@ const LOGGED = {
   message,
   muted_users: mutedUsers,
   navigation_view: navigationView,
+  onboarding_steps: onboardingSteps,
   queues_removed: queuesRemoved,
   reaction,
   realm,

@@ -170,6 +170,7 @@ const ROWS: Record<LoggedType, Rows> = {
     },
   },
   navigation_view: NOTHING,
+  onboarding_steps: NOTHING,
   queues_removed: {
     'a queue': async () => {
       const { queue_id } = await app.as('member').must.post('/register', { fetch_event_types: [] })

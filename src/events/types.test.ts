@@ -22,6 +22,7 @@ const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
   message: {},
   muted_users: {},
   navigation_view: { add: true, update: true, remove: true },
+  onboarding_steps: {},
   presence: {},
   queues_removed: {},
   reaction: { add: true, remove: true },

@@ -146,6 +146,7 @@ export const OPERATION_IDS = [
   'deleteAvatar',
   'muteUser',
   'unmuteUser',
+  'markOnboardingStep',
   'updatePresence',
   'updateOwnProfileData',
   'removeOwnProfileData',

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "f1c37b809081dde10d07326f57b83f630675992959f68fc50fffaa7c95bcab70"
+ "0001-baseline": "0d6fe125b3846a7fff099d1d965ed6b4ef95b6e8cba13d88f2f456a91b0aa898"
 }
 
 /** The tables after all migrations. */
@@ -729,6 +729,17 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "scheduled_messages_failed_due_at": "(failed, due_at)",
    "scheduled_messages_realm_id": "(realm_id)",
    "scheduled_messages_sender_id": "(sender_id)"
+  }
+ },
+ "seen_steps": {
+  "columns": {
+   "realm_id": "integer not null",
+   "step": "string(60) not null",
+   "user_id": "integer not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (user_id, step)",
+   "seen_steps_realm_id": "(realm_id)"
   }
  },
  "sent_keys": {

@@ -3544,6 +3544,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/me/onboarding_steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an introduction as seen.
+         * @description Notes that the caller has seen an introduction, so that no client of theirs shows it again. The server does nothing else
+         *     with it: it gives the introductions that are left to clients, in `onboarding_steps` of `POST /register`. One that is seen
+         *     already stays so, without an error.
+         *
+         *     **Permissions**: anyone but bots.
+         *
+         *     **Events**: `onboarding_steps` to the caller, unless the introduction was seen before.
+         *
+         *     **Changes**: 233 this endpoint.
+         */
+        post: operations["markOnboardingStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/presence": {
         parameters: {
             query?: never;
@@ -6323,6 +6351,14 @@ export interface components {
             op: "add" | "update" | "remove";
         } & (components["schemas"]["NavigationViewAddEvent"] | components["schemas"]["NavigationViewUpdateEvent"] | components["schemas"]["NavigationViewRemoveEvent"]);
         /**
+         * @description The name of an introduction. What it shows is for clients to say: a notice about the visibility policies of topics, an
+         *     introduction of the inbox, of the recent conversations, a notice about the first channel that the user has created, about
+         *     being taken to another conversation, about messages that fade while composing, in views of one conversation and of several, and about
+         *     resolving topics.
+         * @enum {string}
+         */
+        OnboardingStepName: "visibility_policy_banner" | "intro_inbox_view_modal" | "intro_recent_view_modal" | "first_stream_created_banner" | "jump_to_conversation_banner" | "non_interleaved_view_messages_fading" | "interleaved_view_messages_fading" | "intro_resolve_topic";
+        /**
          * @description An introduction that the caller has not seen yet.
          * @example {
          *       "type": "one_time_notice",
@@ -6335,14 +6371,11 @@ export interface components {
              * @enum {string}
              */
             type: "one_time_notice";
-            /** @description The name of the introduction. */
-            name: string;
+            name: components["schemas"]["OnboardingStepName"];
         };
         /**
-         * @description **This server does not send it**: there are no introductions.
-         *
-         *     Says that the list of introductions that the caller has not seen yet has changed. Would go to the caller's own clients,
-         *     with the whole list.
+         * @description The caller has seen an introduction (`POST /users/me/onboarding_steps`). Goes to the caller's own clients, with all that the
+         *     caller has not seen yet.
          * @example {
          *       "id": 0,
          *       "type": "onboarding_steps",
@@ -12439,7 +12472,7 @@ export interface components {
             muted_users?: components["schemas"]["MutedUser"][];
             /** @description The views that the caller has added or configured, in the order in which that happened. */
             navigation_views?: components["schemas"]["NavigationView"][];
-            /** @description The introductions that the caller has not seen yet. Always empty. */
+            /** @description The introductions that the caller has not seen yet (`POST /users/me/onboarding_steps`). Empty for bots and spectators. */
             onboarding_steps?: components["schemas"]["OnboardingStep"][];
             /** @description The caller's reminders, the earliest first. */
             reminders?: components["schemas"]["Reminder"][];
@@ -20349,6 +20382,49 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The user is no longer muted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    markOnboardingStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    onboarding_step: components["schemas"]["OnboardingStepName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The introduction is seen. */
             200: {
                 headers: {
                     [name: string]: unknown;

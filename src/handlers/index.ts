@@ -37,6 +37,7 @@ import * as bots from './people/bots.ts'
 import * as credentials from './people/credentials.ts'
 import * as mutedUsers from './people/muted-users.ts'
 import * as navigationViews from './people/navigation-views.ts'
+import * as onboarding from './people/onboarding.ts'
 import * as presence from './people/presence.ts'
 import * as push from './people/push.ts'
 import * as settings from './people/settings.ts'
@@ -66,6 +67,7 @@ export const handlers = {
   ...messages,
   ...mutedUsers,
   ...navigationViews,
+  ...onboarding,
   ...playgrounds,
   ...presence,
   ...profileFields,

@@ -36,6 +36,7 @@ import { defineRealmDomain } from './realm-domain.ts'
 import { defineRecipient } from './recipient.ts'
 import { defineSavedSnippet } from './saved-snippet.ts'
 import { defineScheduledMessage } from './scheduled-message.ts'
+import { defineSeenStep } from './seen-step.ts'
 import { defineStoredImage } from './stored-image.ts'
 import { defineSubmessage } from './submessage.ts'
 import { defineSubscription } from './subscription.ts'
@@ -75,6 +76,7 @@ export function defineModels(sequelize: Sequelize): void {
   defineDigestRound(sequelize)
   defineDraft(sequelize)
   defineSavedSnippet(sequelize)
+  defineSeenStep(sequelize)
   defineUserStatus(sequelize)
   defineUserPresence(sequelize)
   defineLinkifier(sequelize)

@@ -37,6 +37,7 @@ export const SHARED: ReadonlyMap<string, string> = new Map(
     alert_words: ofUser('user_id'),
     muted_users: ofUser('user_id'),
     navigation_views: ofUser('user_id'),
+    seen_steps: ofUser('user_id'),
     user_topics: ofUser('user_id'),
     scheduled_messages: ofUser('sender_id'),
     scheduled_message_attachments: `EXISTS (SELECT 1 FROM scheduled_messages h JOIN users u ON u.id = h.sender_id WHERE h.id = t.scheduled_message_id AND ${AGREES})`,

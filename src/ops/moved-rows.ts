@@ -101,6 +101,7 @@ const PLAIN = [
   /^attachments\.(file_name|state)$/,
   /^(drafts|scheduled_messages)\.(topic|type)$/,
   /^saved_snippets\.title$/,
+  /^seen_steps\.step$/,
   /^scheduled_messages\.(client|lease_holder)$/,
   /^(reactions|user_statuses)\.(emoji_name|reaction_type|status_text)$/,
   /^custom_emoji\.(name|content_type)$/,

@@ -78,6 +78,7 @@ async function furnish(): Promise<{ user: User; mention: number }> {
   await person.post('/scheduled_messages', { ...later, topic: MARK, content: MARK })
   await person.post('/users/me/status', { status_text: MARK })
   await person.post('/users/me/alert_words', { alert_words: [MARK] })
+  await person.post('/users/me/onboarding_steps', { onboarding_step: 'intro_resolve_topic' })
   await person.post('/navigation_views', { fragment: `narrow/topic/${MARK}`, is_pinned: true, name: MARK })
   await person.post('/user_topics', { stream_id: general, topic: MARK, visibility_policy: 3 })
   await createApiKey(server.app, await requireRow(User, id), MARK, timestamp)

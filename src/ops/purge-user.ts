@@ -59,6 +59,7 @@ const REMOVED = new Set([
     'notifications.user_id',
     'profile_values.user_id',
     'saved_snippets.user_id',
+    'seen_steps.user_id',
     'scheduled_messages.sender_id',
     'sent_keys.sender_id',
     'user_messages.user_id',

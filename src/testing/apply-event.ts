@@ -69,6 +69,9 @@ const APPLY: Record<string, (state: State, event: Any) => void> = {
   muted_users: (state, { muted_users }) => {
     state.muted_users = muted_users
   },
+  onboarding_steps: (state, { onboarding_steps }) => {
+    state.onboarding_steps = onboarding_steps
+  },
   user_topic: (state, { id: _, type: __, ...policy }) => {
     const same = ({ stream_id, topic_name }: Any): boolean =>
       stream_id === policy.stream_id && topic_name.toLowerCase() === policy.topic_name.toLowerCase()

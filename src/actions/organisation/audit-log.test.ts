@@ -505,6 +505,7 @@ const OTHERS = new Set([
     'renderMessage',
     'addReaction',
     'addSubmessage',
+    'markOnboardingStep',
     'removeReaction',
     'sendTyping',
     'sendEditTyping',

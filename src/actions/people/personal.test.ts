@@ -5,6 +5,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { ONBOARDING_STEPS } from '../../values/onboarding-steps.ts'
 import { createChannel } from '../channels/create.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 
@@ -26,6 +27,46 @@ const prefer = async (name: (typeof EVERYBODY)[number], settings: object): Promi
   await User.update({ settings: JSON.stringify(settings) }, { where: { id: idOf(name) } })
   app.server.app.caches.clear()
 }
+
+describe('introductions', () => {
+  const INBOX = 'intro_inbox_view_modal'
+  const see = (name: (typeof EVERYBODY)[number], onboarding_step: string) =>
+    app.as(name).post('/users/me/onboarding_steps', { onboarding_step })
+  const left = async (name: (typeof EVERYBODY)[number]): Promise<string[]> => {
+    const { onboarding_steps = [] } = await app.as(name).must.register({ fetch_event_types: ['onboarding_steps'] })
+    return onboarding_steps.map((step) => step.name)
+  }
+
+  test('that a person has seen are gone from the list, which the person alone gets', async () => {
+    const before = await left('member')
+    expect(before).toEqual([...ONBOARDING_STEPS])
+    const events = await verifyEvents(app, EVERYBODY, () => see('member', INBOX))
+    const after = before.filter((name) => name !== INBOX)
+    expect(events.member).toMatchObject([
+      { type: 'onboarding_steps', onboarding_steps: after.map((name) => ({ type: 'one_time_notice', name })) },
+    ])
+    for (const name of EVERYBODY.filter((n) => n !== 'member')) expect(events[name]).toEqual([])
+    expect([await left('member'), await left('member2')]).toEqual([after, before])
+  })
+
+  test('that were seen before change nothing', async () => {
+    expect((await verifyEvents(app, ['member'], () => see('member', INBOX), { changesSomething: false })).member).toEqual([])
+  })
+
+  test('are all seen after concurrent requests, and the last event has none', async () => {
+    const { queue_id } = await app.as('guest').must.register({ event_types: ['onboarding_steps'] })
+    for (const { status } of await Promise.all([...ONBOARDING_STEPS, INBOX].map((step) => see('guest', step)))) expect(status).toBe(200)
+    const events = await app.as('guest').must.events(queue_id)
+    expect(events.map(({ onboarding_steps }) => onboarding_steps.length)).toEqual([7, 6, 5, 4, 3, 2, 1, 0])
+    expect(await left('guest')).toEqual([])
+  })
+
+  test('have known names, and none are for bots', async () => {
+    expect((await see('member', 'intro_streams')).body.msg).toContain("'onboarding_step' must be one of: ")
+    expect((await see('bot', INBOX)).body.msg).toBe('Bots may not do this')
+    expect(await left('bot')).toEqual([])
+  })
+})
 
 describe('alert words', () => {
   test('are added once in any letter case, trimmed, and announced to their owner alone', async () => {

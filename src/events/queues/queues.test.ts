@@ -22,7 +22,7 @@ function poll(name: Name, query: Record<string, unknown>) {
 
 describe('registering', () => {
   test('returns the fields of each requested fetch type, including empty ones, and no others', async () => {
-    const lists = ['starred_messages', 'recent_private_conversations', 'stop_words', 'onboarding_steps', 'reminders']
+    const lists = ['starred_messages', 'recent_private_conversations', 'stop_words', 'reminders']
     const types = [...lists, 'saved_snippets', 'realm_playgrounds']
     const none = await register('guest')
     expect(await register('guest', { fetch_event_types: types })).toEqual({

@@ -25,6 +25,7 @@ import { RealmDomain } from '../../models/realm-domain.ts'
 import { membersByRecipient, RecipientMember } from '../../models/recipient.ts'
 import { SavedSnippet } from '../../models/saved-snippet.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
+import { SeenStep } from '../../models/seen-step.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
@@ -95,6 +96,7 @@ function readsOf(db: Db, user: Account, wanted: Wants, most: number) {
     ...when(wants('scheduled_messages'), { scheduledMessages: ScheduledMessage.allOf(id) }),
     ...when(wants('reminders'), { reminders: ScheduledMessage.remindersOf(id) }),
     ...when(wants('saved_snippets'), { savedSnippets: SavedSnippet.allOf(id) }),
+    ...when(wants('onboarding_steps'), { seenSteps: SeenStep.allOf(id) }),
     ...when(wants('navigation_view'), { navigationViews: NavigationView.allOf(id) }),
     ...when(wants('device'), { devices: Device.allOf(id) }),
   }

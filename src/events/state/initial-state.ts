@@ -69,8 +69,8 @@ export async function initialState({ config }: Pick<App, 'config'>, request: Sta
   }
 }
 
-/** Fields that clients expect and that are always empty here: those of features that the server lacks, and the stop words of search. */
-const ALWAYS_EMPTY = ['onboarding_steps', 'stop_words']
+/** Fields that clients expect and that are always empty here: search has no stop words. */
+const ALWAYS_EMPTY = ['stop_words']
 
 /** The part `realm`, if it is requested by its name or by the name of one of its fields. */
 function chosenRealmState(config: Config, facts: StateFacts, types: readonly string[] | undefined): object {

@@ -1,10 +1,12 @@
 // The parts of the initial state about what users keep for themselves or share about themselves.
 
+import { isSpectator } from '../../access/people/spectators.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { presentDevice } from '../../present/device.ts'
 import { presentDraft } from '../../present/draft.ts'
 import { presentMutedUser } from '../../present/muted-user.ts'
 import { presentNavigationView } from '../../present/navigation-view.ts'
+import { presentUnseenSteps } from '../../present/onboarding-step.ts'
 import { presentReminder } from '../../present/reminder.ts'
 import { presentSavedSnippet } from '../../present/saved-snippet.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
@@ -37,6 +39,7 @@ const PRESENT: Record<string, [field: string, present: (facts: StateFacts, forma
   scheduled_messages: ['scheduled_messages', ({ scheduledMessages }) => scheduledMessages.map(presentScheduledMessage)],
   navigation_view: ['navigation_views', ({ navigationViews }) => navigationViews.map(presentNavigationView)],
   device: ['devices', ({ devices }) => Object.fromEntries(devices.map((device) => [device.id, presentDevice(device)]))],
+  onboarding_steps: ['onboarding_steps', onboardingSteps],
   user_topic: ['user_topics', userTopics],
   user_status: ['user_status', userStatuses],
 }
@@ -48,6 +51,11 @@ function userTopics({ topicPolicies }: StateFacts, { emptyTopicName }: Formats):
     last_updated: row.last_updated,
     visibility_policy: row.visibility_policy,
   }))
+}
+
+/** Bots and spectators see no introductions. */
+function onboardingSteps({ viewer, seenSteps }: StateFacts): object[] {
+  return isSpectator(viewer) || viewer.bot_type !== null ? [] : presentUnseenSteps(seenSteps)
 }
 
 function userStatuses({ statuses, people, sight: { seen } }: StateFacts): object {

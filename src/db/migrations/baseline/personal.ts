@@ -40,6 +40,10 @@ const own: Tables = {
     columns: { user_id: key(int), realm_id: int, active_at: big, connected_at: big, update_id: big, is_hidden: no },
     indexes: [index('realm_id', 'update_id')],
   },
+  seen_steps: {
+    columns: { realm_id: int, user_id: key(int), step: key(string(60)) },
+    indexes: [index('realm_id')],
+  },
   navigation_views: {
     columns: { id, realm_id: int, user_id: int, fragment: text, is_pinned: bool, name: optional(text) },
     indexes: [index('user_id'), index('realm_id')],
