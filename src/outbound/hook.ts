@@ -80,7 +80,7 @@ function outcomeOf({ status, body }: OutgoingAnswer, field: string): HookOutcome
 /** What the owner of the bot reads. It says nothing about other networks than the owner named. */
 function reasonOf({ name, message }: NodeJS.ErrnoException): string {
   if (name === 'TimeoutError' || name === 'AbortError') return `there was no answer within ${HOOK_LIMITS.timeout / 1000} seconds`
-  if (/is not an address that requests may be sent to$|^more than \d+ redirects$|^the answer is longer than/.test(message))
+  if (/is not an address that requests may be sent to$|^more than \d+ |^the answer is longer than/.test(message))
     return message.slice(0, 200)
   return 'the server could not be reached'
 }

@@ -175,6 +175,17 @@ describe('an answer', () => {
     expect((await ask({ timeout: 1_000 })).status).toBe(101)
   })
 
+  test('may be announced ten times, and not without end', async () => {
+    const announcing = (times: number) => (_request: IncomingMessage, response: ServerResponse) => {
+      for (let i = 0; i < times; i++) response.writeProcessing()
+      setTimeout(() => response.end('hello'), 50)
+    }
+    answer = announcing(10)
+    expect((await ask()).body).toBe('hello')
+    answer = announcing(11)
+    await expect(ask()).rejects.toThrow('more than 10 answers come before the answer')
+  })
+
   test('that is a redirect is followed at most three times', async () => {
     let left = 3
     answer = (_request, response) => (left-- > 0 ? response.writeHead(302, { Location: '/next' }).end() : response.end('there'))

@@ -32,6 +32,8 @@ export interface HostAddress {
 /** Maximum size of an answer in bytes. A longer one is an error. */
 export const MAX_ANSWER = 1024 * 1024
 const MAX_REDIRECTS = 3
+/** How many answers with a status below 200 may come before the answer. They count for no size. */
+const MAX_ANNOUNCEMENTS = 10
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 
 /**
@@ -73,6 +75,10 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
       request.once('upgrade', (response, socket) => {
         socket.destroy()
         done({ status: response.statusCode ?? 0, headers: response.headers, body: '' })
+      })
+      let announcements = 0
+      request.on('information', () => {
+        if (++announcements > MAX_ANNOUNCEMENTS) request.destroy(new Error(`more than ${MAX_ANNOUNCEMENTS} answers come before the answer`))
       })
       request.once('response', (response) => {
         const chunks: Buffer[] = []
