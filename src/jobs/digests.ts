@@ -4,10 +4,10 @@ import { mailNextDigests } from '../actions/messages/notifications/digest.ts'
 import { type App, unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
-import { MAIL_JOB } from '../outbound/mail.ts'
+import { NEWS_JOB } from '../outbound/mail.ts'
 import { UNTIL_DONE } from './lease.ts'
 
-/** While this many mails wait to be sent, no digests are added, so that other mails do not wait for all of them. */
+/** While this many mails wait to be sent, no digests are added, so that mails about messages do not wait for all of them. */
 const WAITING = 100
 
 /**
@@ -16,7 +16,7 @@ const WAITING = 100
  */
 export async function mailDigests(app: App, at?: number, signal = UNTIL_DONE): Promise<void> {
   const now = (): number => at ?? unixTime()
-  const mayGoOn = async (): Promise<boolean> => !signal.aborted && (await Job.findDue(MAIL_JOB, now(), WAITING)).length < WAITING
+  const mayGoOn = async (): Promise<boolean> => !signal.aborted && (await Job.findDue(NEWS_JOB, now(), WAITING)).length < WAITING
   for (const realm of await Realm.findWithSetting('digest_emails_enabled'))
     try {
       while ((await mayGoOn()) && (await mailNextDigests(app, realm, now())));

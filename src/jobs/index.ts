@@ -11,12 +11,12 @@ import { Job } from '../models/job.ts'
 import { MissedMessage } from '../models/missed-message.ts'
 import { NotifiedPosition } from '../models/notified-position.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
-import { MAIL_JOB } from '../outbound/mail.ts'
+import { MAIL_JOB, NEWS_JOB } from '../outbound/mail.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { noteSilence, noteTraffic } from './activity.ts'
 import { mailDigests } from './digests.ts'
 import { deliverToBots } from './hooks.ts'
-import { sendMails } from './mail.ts'
+import { sendMailsOf } from './mail.ts'
 import { mailMissed } from './missed.ts'
 import { notifyOfMessages } from './notify.ts'
 import { prune } from './prune.ts'
@@ -52,7 +52,8 @@ const notify: Work = async (app, at, signal) => {
 /** The work that runs the jobs of each kind. */
 const JOBS = new Map<string, Work>([
   [NOTIFY_JOB, notify],
-  [MAIL_JOB, sendMails],
+  [MAIL_JOB, sendMailsOf(MAIL_JOB)],
+  [NEWS_JOB, sendMailsOf(NEWS_JOB)],
   [REGISTER_JOB, sendPushes],
   [PUSH_JOB, sendPushes],
   [RESET_JOB, mailResets],

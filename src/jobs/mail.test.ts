@@ -6,12 +6,16 @@ import { type App, unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { Message } from '../models/message.ts'
+import { MissedMessage } from '../models/missed-message.ts'
 import { enqueueMail, type NewMail } from '../outbound/mail.ts'
 import { composed, verbatim } from '../outbound/mail-text.ts'
 import { createLink, readLink, redeemLink, revokeLinks } from '../secrets/links.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type SmtpMode, startSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { startWorkers } from './index.ts'
 import { sendMails } from './mail.ts'
+import { mailMissed } from './missed.ts'
+import { notifyOfMessages } from './notify.ts'
 import { prune } from './prune.ts'
 
 let smtp: TestSmtp
@@ -93,6 +97,35 @@ describe('a mail', () => {
     expect(due).toEqual([ids[11], ids[6], ...ids.slice(0, 6), ...ids.slice(7, 9)])
     await sendMails(app)
     expect(smtp.received.slice(10).flatMap(({ to }) => to)).toEqual(expect.arrayContaining(['user9@example.com', 'user10@example.com']))
+  })
+
+  test('that somebody waits for is not behind mails about messages', async () => {
+    // Nobody is notified of the messages that were there before the worker looked.
+    for (const content of ['This was before.', 'You will miss this.']) {
+      await testApp.as('member2').must.send({ type: 'direct', to: [testApp.idOf('member')], content })
+      await notifyOfMessages(app)
+    }
+    await MissedMessage.update({ due_at: now }, { where: {} })
+    await mailMissed(app)
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const tried: string[] = []
+    const sending = vi.spyOn(app.mailer, 'send').mockImplementation(async ({ subject, unsubscribeUrl }) => {
+      tried.push(subject)
+      if (unsubscribeUrl !== undefined) await released
+    })
+    const stop = startWorkers(app)
+    try {
+      await expect.poll(() => tried, { timeout: 5_000 }).toHaveLength(1)
+      await queue(mail({ subject: composed`Your link` }))
+      await expect.poll(() => tried, { timeout: 5_000 }).toContain('Your link')
+    } finally {
+      release()
+      await stop()
+      sending.mockRestore()
+    }
   })
 
   test('is left alone while a worker holds it, and taken over when the lease ends', async () => {

@@ -7,7 +7,7 @@ import { type App, serverContext, unixTime } from '../context.ts'
 import { change } from '../events/change.ts'
 import { backoff, Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
-import { isPermanent, MAIL_JOB, type Mail, type QueuedMail, reasonOf } from '../outbound/mail.ts'
+import { isPermanent, MAIL_JOB, type Mail, NEWS_JOB, type QueuedMail, reasonOf } from '../outbound/mail.ts'
 import { type Claim, claimDue, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
 /** The number of mails that are sent at a time. */
@@ -18,13 +18,24 @@ const LEASE = 300
 const MAX_ATTEMPTS = 12
 const MAX_BACKOFF = 4 * 3_600
 
-const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(MAIL_JOB, now, limit), take: Job.take }
+const KINDS = [MAIL_JOB, NEWS_JOB] as const
 
 /**
- * Sends the mails due at `at`, by default the time of each batch. A failed mail is retried after growing pauses. A mail that can never be
- * sent, or fails for the twelfth time, is kept as dead. Mails of a deactivated organisation are dropped. None is started after the signal.
+ * Sends the mails due at `at`, by default the time of each batch. Those of each kind are a line of their own. A failed mail is retried after
+ * growing pauses. A mail that can never be sent, or fails for the twelfth time, is kept as dead. Mails of a deactivated organisation are
+ * dropped. None is started after the signal.
  */
 export async function sendMails(app: App, at?: number, signal = UNTIL_DONE): Promise<void> {
+  await Promise.all(KINDS.map((kind) => sendMailsOf(kind)(app, at, signal)))
+}
+
+/** Like `sendMails`, for those of one kind. */
+export function sendMailsOf(kind: (typeof KINDS)[number]): (app: App, at?: number, signal?: AbortSignal) => Promise<void> {
+  const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(kind, now, limit), take: Job.take }
+  return (app, at, signal = UNTIL_DONE) => sendDue(app, jobs, at, signal)
+}
+
+async function sendDue(app: App, jobs: LeaseTable, at: number | undefined, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     // Read for each batch, because a long backlog outlasts a lease.
     const now = at ?? unixTime()
@@ -52,7 +63,7 @@ async function sendOne(app: App, { id, holder }: Claim, now: number): Promise<vo
     const isDead = isPermanent(error) || job.attempts >= MAX_ATTEMPTS
     // The address and the text stay out of the log. The job has them anyway.
     app.log[isDead ? 'error' : 'warn']({ job: id, attempts: job.attempts, reason: reasonOf(error), isDead }, 'a mail was not sent')
-    app.metrics.worked(MAIL_JOB, isDead ? 'dead' : 'failed')
+    app.metrics.worked(job.kind, isDead ? 'dead' : 'failed')
     const columns = {
       lease_until: 0,
       lease_holder: null,
@@ -66,7 +77,7 @@ async function sendOne(app: App, { id, holder }: Claim, now: number): Promise<vo
     })
     return
   }
-  app.metrics.worked(MAIL_JOB, 'done')
+  app.metrics.worked(job.kind, 'done')
   await finish()
 }
 

@@ -36,7 +36,7 @@ export interface DigestMail {
   /** Its round (models/digest-round.ts). */
   beganAt: number
 }
-/** The payload of a MAIL_JOB. */
+/** The payload of a MAIL_JOB or a NEWS_JOB. */
 export type QueuedMail =
   | (Pick<Mail, 'to' | 'subject' | 'text'> & { invitationId?: number })
   | { missed: MissedMail }
@@ -51,7 +51,10 @@ export interface Mailer {
   send(mail: Mail, key: string): Promise<void>
   close(): void
 }
+/** A mail that somebody waits for: links, and what they must know. */
 export const MAIL_JOB = 'mail'
+/** A mail about messages, or a digest. These are a line of their own, since one person can cause many of them. */
+export const NEWS_JOB = 'news'
 
 /** A mail to queue. */
 export interface NewMail extends Pick<Mail, 'realmId' | 'to'> {
@@ -72,13 +75,14 @@ export async function enqueueMails(tx: Tx, mails: readonly NewMail[]): Promise<v
     realmId,
     queued: { to, subject: subject.text, text: body.text, ...(invitationId === undefined ? {} : { invitationId }) },
   }))
-  await enqueue(tx, payloads, Math.floor(Date.now() / 1000))
+  await enqueue(tx, MAIL_JOB, payloads, Math.floor(Date.now() / 1000))
 }
 
 /** Queues mails about missed messages in the transaction that takes note of them. */
 export async function enqueueMissedMails(tx: Tx, realmId: number, mails: readonly MissedMail[], now: number): Promise<void> {
   await enqueue(
     tx,
+    NEWS_JOB,
     mails.map((missed) => ({ realmId, queued: { missed } })),
     now,
   )
@@ -88,15 +92,16 @@ export async function enqueueMissedMails(tx: Tx, realmId: number, mails: readonl
 export async function enqueueDigests(tx: Tx, realmId: number, mails: readonly DigestMail[], now: number): Promise<void> {
   await enqueue(
     tx,
+    NEWS_JOB,
     mails.map((digest) => ({ realmId, queued: { digest } })),
     now,
   )
 }
 
-async function enqueue(tx: Tx, mails: readonly { realmId: number; queued: QueuedMail }[], now: number): Promise<void> {
+async function enqueue(tx: Tx, kind: string, mails: readonly { realmId: number; queued: QueuedMail }[], now: number): Promise<void> {
   await Job.bulkCreate(
     mails.map(({ realmId, queued }) => ({
-      ...{ realm_id: realmId, kind: MAIL_JOB, payload: JSON.stringify(queued) },
+      ...{ realm_id: realmId, kind, payload: JSON.stringify(queued) },
       ...{ due_at: now, date_created: now },
     })),
     { transaction: tx },

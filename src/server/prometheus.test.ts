@@ -68,8 +68,13 @@ describe('metrics', () => {
   })
 
   test('show for each kind of job how many wait and for how long, also if there are none', async () => {
-    expect(Object.keys(await valuesOf('parley_jobs'))).toEqual(['{kind="mail"}', '{kind="push"}', '{kind="push_register"}'])
-    expect(Object.keys(await valuesOf('parley_jobs_due_seconds'))).toHaveLength(3)
+    expect(Object.keys(await valuesOf('parley_jobs'))).toEqual([
+      '{kind="mail"}',
+      '{kind="news"}',
+      '{kind="push"}',
+      '{kind="push_register"}',
+    ])
+    expect(Object.keys(await valuesOf('parley_jobs_due_seconds'))).toHaveLength(4)
     const census = vi.spyOn(Job, 'census').mockResolvedValueOnce([{ kind: 'mail', waiting: 2, given_up: 3, oldest_due: 0 }])
     const scraped = await (await scrape()).text()
     expect(await valuesOf('parley_jobs', scraped)).toMatchObject({ '{kind="mail"}': 2, '{kind="push"}': 0 })
@@ -101,7 +106,7 @@ describe('metrics', () => {
     // Only the waiting statement was sent.
     expect(census).toHaveBeenCalledOnce()
     answer([])
-    await expect.poll(async () => Object.keys(await valuesOf('parley_jobs'))).toHaveLength(3)
+    await expect.poll(async () => Object.keys(await valuesOf('parley_jobs'))).toHaveLength(4)
     census.mockRestore()
   })
 

@@ -11,7 +11,7 @@ import { REGISTER_JOB } from '../actions/people/devices.ts'
 import { type App, unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import { MAIL_JOB } from '../outbound/mail.ts'
+import { MAIL_JOB, NEWS_JOB } from '../outbound/mail.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { listenPatiently } from './listen.ts'
 
@@ -243,7 +243,7 @@ function measureJobs(registers: Registry[], log: Logger): void {
         this.reset()
         if (!kinds) return
         // A kind without jobs is not in the census.
-        for (const kind of [MAIL_JOB, PUSH_JOB, REGISTER_JOB]) this.set({ kind }, 0)
+        for (const kind of [MAIL_JOB, NEWS_JOB, PUSH_JOB, REGISTER_JOB]) this.set({ kind }, 0)
         for (const one of kinds) this.set({ kind: one.kind }, read(one))
       },
     })

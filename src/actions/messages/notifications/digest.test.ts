@@ -325,10 +325,10 @@ describe('a round of digests', () => {
     await organisation({ digest_weekday: 2 })
     await everybodyIsAway()
     await mailDigests(app, due + DAY)
-    expect(await Job.count({ where: { kind: 'mail' } })).toBe(0)
+    expect(await Job.count({ where: { kind: 'news' } })).toBe(0)
     await Message.update({ date_sent: due + 2 * DAY }, { where: {} })
     await mailDigests(app, due + WEEK + DAY)
-    expect(await Job.count({ where: { kind: 'mail' } })).toBe(6)
+    expect(await Job.count({ where: { kind: 'news' } })).toBe(6)
     await organisation({ digest_weekday: 1 })
   })
 

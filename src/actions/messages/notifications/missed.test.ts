@@ -141,7 +141,7 @@ describe('nobody is mailed about', () => {
     smtp.refuseWith = 451
     await mails()
     smtp.refuseWith = undefined
-    expect(await Job.count({ where: { kind: 'mail' } })).toBeGreaterThan(0)
+    expect(await Job.count({ where: { kind: 'news' } })).toBeGreaterThan(0)
     await act(queued)
     await sendMails(app, unixTime() + 10_000)
     expect(smtp.received.filter(({ to }) => to.includes(ADDRESS))).toEqual([])
@@ -235,7 +235,7 @@ describe('a mail about a conversation', () => {
     const copies = await Message.findAll({ where: { recipient_id: row?.recipient_id ?? 0 }, raw: true })
     await notifyOfMessages(app)
     await mailMissed(app, unixTime() + 121)
-    const [job] = await Job.findAll({ where: { kind: 'mail' }, raw: true })
+    const [job] = await Job.findAll({ where: { kind: 'news' }, raw: true })
     expect(JSON.parse(job?.payload ?? '').missed.messageIds).toEqual(copies.map((one) => one.id).slice(-500))
   })
 
