@@ -132,7 +132,7 @@ export function faults({ response }: Case, answer: HttpAnswer): string[] {
   if (answer.status !== response.status) found.push(`status ${answer.status}, not ${response.status}`)
   if (response.mediaType !== ANY_FILE && answer.contentType !== response.mediaType)
     found.push(`Content-Type '${answer.contentType}', not '${response.mediaType}'`)
-  if (response.mediaType !== 'application/json') return [...found, ...differences(undefined, response.value, answer.body)]
+  if (response.mediaType !== 'application/json') return [...found, ...differences(response.schema, response.value, answer.body)]
   let body: unknown
   try {
     body = JSON.parse(answer.body)

@@ -173,6 +173,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     { title: 'shared in a channel', allowed: accounts },
     { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'seeFile' },
   ],
+  downloadThumbnail: [{ title: 'of changed alone', allowed: [], example: 'notAllowed', refusal: 'seeFile' }],
   downloadTemporaryFile: [{ allowed: everybody }],
   fetchApiKey: [{ allowed: everybody }],
   getAlertWords: [{ allowed: accounts }],

@@ -216,6 +216,7 @@ export const answers: Record<Title, Row> = {
   'getFileUrl realm_id: organisation by id': missing,
   'getFileUrl path: file by name': missing,
   'downloadFile path: file by name': missing,
+  'downloadThumbnail path: file by name': missing,
   'getUsers user_ids[]: user by id': ignored,
   'updateStatus emoji_name: emoji by name': noEmoji,
   'updateStatus emoji_code: emoji by id': { ...noEmoji, fields: ({ name }) => ({ emoji_name: name, reaction_type: 'realm_emoji' }) },

@@ -225,7 +225,7 @@ export const messages = {
 /** One message by each member of the crowd, in `townhall`. */
 export const crowdMessages = crowd.map((member, i) => ({ id: 121 + i, sender: member.id, channel: 25, topic: 'lunch', content: 'I come.' }))
 
-/** Plain text. */
+/** Plain text, but for an image. */
 export const files = {
   /** Uploaded by `member`, shared by message 114. */
   notes: { id: 1, owner: 5, name: 'notes.txt', pathId: '1/ab/notes0000000000000000000/notes.txt', text: 'Some notes.\n' },
@@ -233,6 +233,11 @@ export const files = {
   unshared: { id: 2, owner: 6, name: 'diary.txt', pathId: '1/cd/diary0000000000000000000/diary.txt', text: 'Secret.\n' },
   /** Uploaded by `administrator`; examples delete it. */
   toDelete: { id: 3, owner: 3, name: 'draft.txt', pathId: '1/ef/draft0000000000000000000/draft.txt', text: 'A draft.\n' },
+  /** Uploaded by `changed`, not shared: an image of one pixel, whose bytes are all ASCII. */
+  pixel: {
+    ...{ id: 4, owner: 10, name: 'pixel.gif', pathId: '1/ab/pixel0000000000000000000/pixel.gif' },
+    text: 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;',
+  },
 } as const
 
 /** Temporary URLs of files that do not expire soon. */

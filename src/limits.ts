@@ -123,6 +123,14 @@ export const CUSTOM_EMOJI_LIMITS = { name: 100 }
 export const MAX_IMAGE_BYTES = 5 * 1_024 * 1_024
 /** The sides of avatars, and of the organisation's icon, in pixels. */
 export const AVATAR_SIZES = { normal: 100, medium: 500 }
+/** The sides into which thumbnails fit, in pixels. */
+export const THUMBNAIL_SIZE = { width: 840, height: 560 }
+/** The maximum number of seconds that making a thumbnail takes. */
+export const MAX_THUMBNAIL_TIME = 10
+/** The maximum size of a thumbnail in bytes, which only animations can exceed. */
+export const MAX_THUMBNAIL_BYTES = 5 * 1_024 * 1_024
+/** The maximum size in bytes, and number of pixels, of an image of which thumbnails are made. */
+export const MAX_THUMBNAIL_SOURCE = { bytes: 50 * 1_024 * 1_024, pixels: 50_000_000 }
 /** The sides into which a logo of the organisation fits, in pixels. */
 export const LOGO_SIZE = { width: 800, height: 100 }
 /** The length of a name and of a hint, how many fields the short form of a profile shows, and how many users a value names. */

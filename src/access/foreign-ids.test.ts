@@ -13,6 +13,7 @@ import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { catchUp } from '../receipts/catching-up.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { TINY_GIF } from '../testing/images.ts'
 import { schedule } from '../testing/scheduled-app.ts'
 import { subscribe } from '../testing/subscriptions.ts'
 import { traces } from '../testing/traces.ts'
@@ -88,7 +89,7 @@ beforeAll(async () => {
   ids = {
     privateMessage: await member.must.send({ to: 'private', topic: 'budget', content: 'Confidential.' }),
     directMessage: await member.must.send({ to: [app.demo.users.moderator.user_id], content: 'Confidential.' }),
-    file: (await member.upload('diary.txt', 'Secret.\n')).body.url.replace('/user_uploads/', ''),
+    file: (await member.upload('diary.gif', TINY_GIF)).body.url.replace('/user_uploads/', ''),
     attachment: (await member.get('/attachments')).body.attachments[0].id,
     queue: (await member.post('/register', { event_types: ['message'] })).body.queue_id,
     channel: channel.id,
@@ -217,6 +218,11 @@ const OPERATIONS: {
     },
   ]),
   { title: 'GET /user_uploads/{path}', kind: 'file', line: (id) => `GET /user_uploads/${id}` },
+  {
+    title: 'GET /user_uploads/thumbnail/{path}/{format}',
+    kind: 'file',
+    line: (id) => `GET /user_uploads/thumbnail/${id}/840x560.webp`,
+  },
   { title: 'GET /api/v1/user_uploads/{path}', kind: 'file', line: (id) => `GET /api/v1/user_uploads/${id}` },
   { title: 'DELETE /attachments/{attachment_id}', kind: 'attachment', line: (id) => `DELETE /api/v1/attachments/${id}` },
   { title: 'GET /events', kind: 'queue', line: (id) => `GET /api/v1/events?queue_id=${id}&last_event_id=-1&dont_block=true` },

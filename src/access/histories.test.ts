@@ -454,6 +454,10 @@ const READING: Record<string, Way> = {
   getChannelTopics: async (client, { channel, topic }) =>
     (await client.get(`/users/me/${channel}/topics`)).body.topics?.some(({ name }: { name: string }) => name === topic) ?? false,
   downloadFile: (client, { file }) => ok(client.request('GET', file)),
+  // A text has no thumbnail, which only its readers learn.
+  downloadThumbnail: async (client, { file }) =>
+    (await client.request('GET', `${file.replace('/user_uploads/', '/user_uploads/thumbnail/')}/840x560.webp`)).body.code ===
+    'NO_THUMBNAIL',
   getFileUrl: (client, { file }) => ok(client.get(file)),
 }
 /** Ways open only to users who read the message. */

@@ -130,6 +130,7 @@ export const OPERATION_IDS = [
   'updateUserTopic',
   'uploadFile',
   'downloadTemporaryFile',
+  'downloadThumbnail',
   'getFileUrl',
   'downloadFile',
   'getUsers',

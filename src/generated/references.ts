@@ -157,6 +157,7 @@ export const REFERENCES = [
   'updateUserGroupSubgroups add[]: group by id',
   'updateUserGroupSubgroups delete[]: group by id',
   'updateUserTopic stream_id: channel by id',
+  'downloadThumbnail path: file by name',
   'getFileUrl realm_id: organisation by id',
   'getFileUrl path: file by name',
   'downloadFile path: file by name',

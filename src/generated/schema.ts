@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "0d6fe125b3846a7fff099d1d965ed6b4ef95b6e8cba13d88f2f456a91b0aa898"
+ "0001-baseline": "ca96517322a0154d5364c5691cbf1de8be7d3ad7fdfd0a988ff31821be111d34"
 }
 
 /** The tables after all migrations. */
@@ -53,13 +53,15 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
  "attachments": {
   "columns": {
    "date_created": "bigint not null",
+   "decodings": "integer not null default '0'",
    "file_name": "string(255) not null",
    "id": "integer not null counted",
    "owner_id": "integer not null",
    "path_id": "string(255) not null",
    "realm_id": "integer not null",
    "size": "bigint not null",
-   "state": "string(10) not null default 'stored'"
+   "state": "string(10) not null default 'stored'",
+   "thumbnails": "string(10)"
   },
   "indexes": {
    "PRIMARY": "primary key (id)",

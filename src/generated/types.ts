@@ -3211,6 +3211,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user_uploads/thumbnail/{path}/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a thumbnail of an uploaded image.
+         * @description Returns an uploaded PNG, GIF, JPEG or WebP image shrunk to fit into the sides of a format of `server_thumbnail_formats`, as WebP, upright
+         *     and without metadata. `840x560.webp` is the first frame. `840x560-anim.webp` has the first frames of an animation, as many as have 25000000
+         *     pixels together, and at most 500; an animation that has more than 5 MiB then has none. A smaller image keeps its size.
+         *
+         *     Thumbnails are made in the background after the upload. One that is asked for before is made for that request; if too many are waiting, or
+         *     it takes more than 10 seconds, the response is SERVER_BUSY. An image has none, in any format, if it is damaged, has more than 50 MiB or
+         *     50000000 pixels, or has taken too long three times. Thumbnails do not count towards the upload quota, and are deleted with their file.
+         *
+         *     Ranges, `If-None-Match` and `HEAD` work as for `downloadFile`.
+         *
+         *     **Permissions**: as of `downloadFile`: the uploader, and users who may read a message that contains the file; for a message of a web-public
+         *     channel also spectators, without credentials. The response is the same for a file that the caller may not read and for a file that does
+         *     not exist.
+         *
+         *     **Events**: none.
+         *
+         *     **Changes**: 273 added.
+         */
+        get: operations["downloadThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user_uploads/{realm_id}/{path}": {
         parameters: {
             query?: never;
@@ -12359,6 +12395,35 @@ export interface components {
                 text: string;
             }[];
         };
+        /**
+         * @description The name of a format of thumbnails, from `server_thumbnail_formats`.
+         * @enum {string}
+         */
+        ThumbnailFormatName: "840x560-anim.webp" | "840x560.webp";
+        /**
+         * @description A format in which thumbnails of uploaded images are made.
+         * @example {
+         *       "name": "840x560.webp",
+         *       "max_width": 840,
+         *       "max_height": 560,
+         *       "format": "webp",
+         *       "animated": false
+         *     }
+         */
+        ThumbnailFormat: {
+            name: components["schemas"]["ThumbnailFormatName"];
+            /** @description The width into which a thumbnail fits, in pixels. A smaller image is not enlarged. */
+            max_width: number;
+            /** @description The height into which a thumbnail fits, in pixels. */
+            max_height: number;
+            /**
+             * @description The type of the image.
+             * @enum {string}
+             */
+            format: "webp";
+            /** @description Whether it is an animation. Only animated images have such a thumbnail, beside one of their first frame. */
+            animated: boolean;
+        };
         /** @description Which groups a permission can have as its value. Clients should offer no other group, neither alone nor within an object. */
         GroupPermissionSetting: {
             /** @description Whether the value must be a system group. */
@@ -12611,6 +12676,8 @@ export interface components {
             max_icon_file_size_mib?: number;
             /** @description The maximum size of a logo of the organisation, in MiB. */
             max_logo_file_size_mib?: number;
+            /** @description The formats in which `downloadThumbnail` serves thumbnails of uploaded images. **Changes**: 273 added. */
+            server_thumbnail_formats?: components["schemas"]["ThumbnailFormat"][];
             /** @description The maximum size of all uploads together, in MiB; null if there is no limit. */
             realm_upload_quota_mib?: number | null;
             /** @description The minimum length of a password, in characters. */
@@ -13330,6 +13397,30 @@ export interface components {
         };
         /** @description An error of `uploadFile`, distinguished by `code`. */
         UploadFileError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
+        /**
+         * @description The file has no thumbnail in this format, for example because it is no image, is damaged or is not animated.
+         * @example {
+         *       "result": "error",
+         *       "code": "NO_THUMBNAIL",
+         *       "msg": "The file has no thumbnail in this format"
+         *     }
+         */
+        NO_THUMBNAIL: {
+            /**
+             * @description Always `error`.
+             * @enum {string}
+             */
+            result: "error";
+            /**
+             * @description Always `NO_THUMBNAIL`.
+             * @enum {string}
+             */
+            code: "NO_THUMBNAIL";
+            /** @description What is wrong, for developers to read. */
+            msg: string;
+        };
+        /** @description The file does not exist or is hidden from the caller, it has no thumbnail in this format, or there is no organisation at this host name. */
+        DownloadThumbnailNotFound: components["schemas"]["NOT_FOUND"] | components["schemas"]["NO_THUMBNAIL"] | components["schemas"]["NONEXISTENT_SUBDOMAIN"];
         /** @description The response to `getFileUrl`. */
         GetFileUrlResponse: {
             result: components["schemas"]["Result"];
@@ -19722,6 +19813,89 @@ export interface operations {
             416: {
                 headers: {
                     /** @description The size of the file, for example `bytes *\/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    downloadThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `path_id` of the file. Its slashes are not encoded in the URL. */
+                path: string;
+                /** @description The `name` of a format. */
+                format: components["schemas"]["ThumbnailFormatName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thumbnail. */
+            200: {
+                headers: {
+                    /** @description `inline`, and the name of the format. */
+                    "Content-Disposition"?: string;
+                    /** @description Always `nosniff`. */
+                    "X-Content-Type-Options"?: "nosniff";
+                    /** @description The version of the bytes. */
+                    ETag?: string;
+                    /** @description Always `bytes`. */
+                    "Accept-Ranges"?: "bytes";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The bytes of the requested range. */
+            206: {
+                headers: {
+                    /** @description The range of the bytes and the size of the thumbnail, for example `bytes 0-499/1234`. */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The client already has these bytes. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description There is no such file for the caller, it has no such thumbnail, or there is no organisation at this host name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadThumbnailNotFound"];
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The range is outside the thumbnail. */
+            416: {
+                headers: {
+                    /** @description The size of the thumbnail, for example `bytes *\/1234`. */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };

@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Case, type Contract, cases, type Operation, operations } from '../../contract-tests/cases.ts'
-import { requestOf, send } from '../../contract-tests/http.ts'
+import { hasFiles, requestOf, send } from '../../contract-tests/http.ts'
 import { ApiKey } from '../models/api-key.ts'
 import { sampled } from '../testing/sampled.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
@@ -106,7 +106,9 @@ function joined(right: Case, wrong: Case): Case | undefined {
   const isInQuery = ([name]: [string, unknown]): boolean => Object.hasOwn({ ...right.query, ...wrong.query }, name)
   const query = Object.fromEntries(Object.entries(merged).filter(isInQuery))
   const value = Object.fromEntries(Object.entries(merged).filter((field) => !isInQuery(field)))
-  return { ...request, query, body: { ...body, value } }
+  // A file makes it a multipart form.
+  const form = hasFiles(wrong) ? { ...body, ...wrong.body } : body
+  return { ...request, query, body: { ...form, value } }
 }
 
 const pairs = new Map<string, Pair[]>()

@@ -151,7 +151,16 @@ describe('without credentials', () => {
     const { operations } = loadContract()
     const open = operations.filter(({ spectators }) => spectators).map(({ operationId }) => operationId)
     expect(open.sort()).toEqual([
-      ...['downloadFile', 'getChannel', 'getChannelTopics', 'getChannels', 'getMessage', 'getMessages', 'registerQueue'],
+      ...[
+        'downloadFile',
+        'downloadThumbnail',
+        'getChannel',
+        'getChannelTopics',
+        'getChannels',
+        'getMessage',
+        'getMessages',
+        'registerQueue',
+      ],
     ])
     for (const { method, path, roots, authenticated, spectators } of operations) {
       if (!authenticated || spectators) continue

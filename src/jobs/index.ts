@@ -1,5 +1,6 @@
 // The loops of the worker role.
 
+import { THUMBNAIL_JOB } from '../actions/files/thumbnails.ts'
 import { JOIN_JOB } from '../actions/invitations/join.ts'
 import { mailReminders } from '../actions/invitations/mails.ts'
 import { NOTIFY_JOB } from '../actions/messages/notifications/notify.ts'
@@ -24,6 +25,7 @@ import { sendPushes } from './push.ts'
 import { mailJoiners, mailResets } from './requested-mails.ts'
 import { deleteOld } from './retention.ts'
 import { deliverScheduled } from './scheduled.ts'
+import { runThumbnailJobs } from './thumbnails.ts'
 
 /**
  * `at` is the time at which the work counts as done (UNIX seconds); undefined for the current time whenever it is read. No item starts after the signal.
@@ -58,6 +60,7 @@ const JOBS = new Map<string, Work>([
   [PUSH_JOB, sendPushes],
   [RESET_JOB, mailResets],
   [JOIN_JOB, mailJoiners],
+  [THUMBNAIL_JOB, runThumbnailJobs],
 ])
 
 /** Starts every loop, and the work that is due. The result stops them, each between two items, and waits for running work. */

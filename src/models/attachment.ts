@@ -39,6 +39,10 @@ class AttachmentTable extends Model<InferAttributes<AttachmentTable>, InferCreat
   declare date_created: number
   /** `stored`: the file can be read. `pending`: its bytes are being written. `removed`: its bytes are being deleted. */
   declare state: CreationOptional<'pending' | 'stored' | 'removed'>
+  /** What thumbnails it has: of a still image, of an animation, or none. Null until somebody has looked. */
+  declare thumbnails: CreationOptional<'still' | 'animated' | 'none' | null>
+  /** How often its image has been decoded for thumbnails without success. */
+  declare decodings: CreationOptional<number>
 
   static findByPathIds(realmId: number, pathIds: readonly string[], tx?: Tx): Promise<Attachment[]> {
     const where = { realm_id: realmId, path_id: [...pathIds], state: 'stored' } as const
@@ -139,6 +143,8 @@ export function defineAttachment(sequelize: Sequelize): void {
       size: { type: DataTypes.BIGINT, allowNull: false },
       date_created: { type: DataTypes.BIGINT, allowNull: false },
       state: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'stored' },
+      thumbnails: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
+      decodings: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
     },
     { sequelize, tableName: 'attachments', timestamps: false },
   )

@@ -98,7 +98,7 @@ const PLAIN = [
   /^channel_folders\.(name|name_key)$/,
   /^messages\.(client|topic|topic_key|widget)$/,
   /^message_edits\.(topic|prev_topic)$/,
-  /^attachments\.(file_name|state)$/,
+  /^attachments\.(file_name|state|thumbnails)$/,
   /^(drafts|scheduled_messages)\.(topic|type)$/,
   /^saved_snippets\.title$/,
   /^seen_steps\.step$/,

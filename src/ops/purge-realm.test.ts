@@ -4,6 +4,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { files } from '../../contract-tests/world.ts'
 import { createRealmRow, setRealmActive } from '../actions/organisation/realms.ts'
 import { operatorContext, unixTime } from '../context.ts'
 import { countRows, readLines, tablesOf } from '../db/whole-tables.ts'
@@ -69,6 +70,9 @@ test('workers leave an organisation alone that is being imported or purged', asy
 test('a purge refuses an active organisation, goes on where it was interrupted, and leaves an entry in the audit log', async () => {
   const before = await rowsOf(others)
   expect(Object.keys(before).length).toBeGreaterThan(5)
+  const Authorization = `Basic ${Buffer.from(`changed@example.com:${app.keys.changed}`).toString('base64')}`
+  const thumbnail = `${app.url}/user_uploads/thumbnail/${files.pixel.pathId}/840x560.webp`
+  expect((await fetch(thumbnail, { headers: { Authorization } })).status).toBe(200)
   await expect(purgeRealm(parts(), { id: DEMO }, COURSE)).rejects.toThrow('Demo is active: deactivate it first')
   await setRealmActive(operatorContext(parts(), { id: DEMO }), false)
   const has = await contentsOfRealm(parts(), { id: DEMO })
@@ -87,8 +91,8 @@ test('a purge refuses an active organisation, goes on where it was interrupted, 
   expect(await AuditEntry.findAll({ where: { realm_id: DEMO }, raw: true })).toMatchObject([
     { actor_type: 'operator', action: 'purged', subject_type: 'organisation', subject_id: DEMO, subject_name: 'Demo' },
   ])
-  const files = await readdir(join(parts().config.dataDir, 'uploads'), { recursive: true, withFileTypes: true })
-  expect(files.filter((one) => one.isFile())).toEqual([])
+  const stored = await readdir(join(parts().config.dataDir, 'uploads'), { recursive: true, withFileTypes: true })
+  expect(stored.filter((one) => one.isFile())).toEqual([])
   expect(await rowsOf(others)).toEqual(before)
   expect((await integrityOf(parts(), () => {})).faults).toEqual({})
   expect((await fetch(`${app.url}/api/v1/server_settings`)).status).not.toBe(500)

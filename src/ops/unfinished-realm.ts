@@ -2,9 +2,11 @@
 // row, and another one takes over when that one has died.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { removeThumbnails } from '../actions/files/thumbnails.ts'
 import { type App, unixTime } from '../context.ts'
 import { removeOfRealm, tablesOf } from '../db/whole-tables.ts'
 import { Realm } from '../models/realm.ts'
+import { thumbnailPaths } from '../values/thumbnails.ts'
 import type { Course } from './archive/form.ts'
 import { storedFiles, throwOfStore } from './files.ts'
 
@@ -67,10 +69,11 @@ export async function removeContents(
   { progress, signal }: Course,
 ): Promise<{ rows: number; files: number }> {
   const removed = { rows: 0, files: 0 }
-  for await (const { files } of storedFiles({ realmId, inEveryState: true }))
+  for await (const { table, files } of storedFiles({ realmId, inEveryState: true }))
     for (const { path_id } of files) {
       signal.throwIfAborted()
       await storage.remove(path_id).catch(throwOfStore)
+      if (table === 'attachments') await removeThumbnails({ storage }, thumbnailPaths(path_id)).catch(throwOfStore)
       removed.files++
     }
   const tables = tablesOf(db.sequelize).filter(({ columns }) => 'realm_id' in columns)

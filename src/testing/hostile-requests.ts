@@ -133,6 +133,7 @@ const RIGHT: Record<string, Record<string, string>> = {
   devFetchApiKey: { username: 'nobody@example.com' },
   requestAccount: { email: 'newcomer@example.org' },
   downloadFile: { path: '1/a' },
+  downloadThumbnail: { path: '1/a', format: '840x560.webp' },
   createUserGroup: {
     get name() {
       return `hostile ${++made}`

@@ -1,8 +1,16 @@
 // What counts as an image. Decoded by libvips in threads of its own, never on the event loop.
 
 import type { Sharp } from 'sharp'
-import { badRequest } from '../errors.ts'
-import { MAX_IMAGE_DECODING_TIME, MAX_IMAGE_FRAMES, MAX_IMAGE_PIXELS } from '../limits.ts'
+import { apiError, badRequest } from '../errors.ts'
+import {
+  MAX_IMAGE_DECODING_TIME,
+  MAX_IMAGE_FRAMES,
+  MAX_IMAGE_PIXELS,
+  MAX_THUMBNAIL_BYTES,
+  MAX_THUMBNAIL_SOURCE,
+  MAX_THUMBNAIL_TIME,
+  THUMBNAIL_SIZE,
+} from '../limits.ts'
 import { Semaphore } from './semaphore.ts'
 
 /** The type of an image. */
@@ -23,7 +31,7 @@ const KINDS: Partial<Record<string, ImageKind & { reader: string }>> = {
 /** Images are decoded one after the other, because each takes a thread, and up to a core for `MAX_IMAGE_DECODING_TIME`. */
 const decoding = new Semaphore({ atOnce: 1, waiting: 20, refusal: 'Too many images are being checked' })
 
-type Decode = (path: string, options: { animated: boolean; limitInputPixels: number | false }) => Sharp
+type Decode = (path: string, options: { animated?: boolean; pages?: number; limitInputPixels: number | false }) => Sharp
 let loaded: Promise<Decode> | undefined
 
 /** Loaded on first use, because an idle server does not need a library of 19 MB. It reads no types other than the accepted ones. */
@@ -102,3 +110,47 @@ export async function resizedImages(
     return made
   })
 }
+
+/** Thumbnails of an image: of its first frame and, if it is an animation, of its first frames together. */
+export interface Thumbnails {
+  still: Buffer
+  animated: Buffer | undefined
+}
+
+/**
+ * Makes thumbnails of the image in a file, upright and without metadata. An animation has as many frames as there is room for in
+ * `MAX_IMAGE_PIXELS`, and no thumbnail of its own if that has more than `MAX_THUMBNAIL_BYTES`. Undefined if the file is no image of an accepted
+ * type, is damaged, or has more pixels than `MAX_THUMBNAIL_SOURCE`. Throws SERVER_BUSY if it takes more than `MAX_THUMBNAIL_TIME`. The caller
+ * makes few at the same time.
+ */
+export async function thumbnailsOf(path: string): Promise<Thumbnails | undefined> {
+  const decode = await decoder()
+  const shrunk = (pages: number, effort: number): Promise<Buffer | undefined> =>
+    decode(path, { pages, limitInputPixels: MAX_THUMBNAIL_SOURCE.pixels })
+      .timeout({ seconds: MAX_THUMBNAIL_TIME })
+      .autoOrient()
+      .resize({ ...THUMBNAIL_SIZE, fit: 'inside', withoutEnlargement: true })
+      .webp({ effort })
+      // In memory, so that only the image can be the reason of a failure, and not the disk.
+      .toBuffer()
+      .catch((error: Error) => {
+        if (TIMEOUT.test(error.message)) throw apiError('SERVER_BUSY', 'Making the thumbnail took too long', { 'retry-after': 1 })
+        return undefined
+      })
+  const header = await decode(path, { pages: 1, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!header || !KINDS[header.format]) return undefined
+  const still = await shrunk(1, STILL_EFFORT)
+  if (!still) return undefined
+  const frames = Math.min(header.pages ?? 1, MAX_IMAGE_FRAMES, Math.floor(MAX_IMAGE_PIXELS / (header.width * header.height)))
+  const animated = frames > 1 ? await shrunk(frames, ANIMATION_EFFORT) : undefined
+  return { still, animated: animated && animated.length <= MAX_THUMBNAIL_BYTES ? animated : undefined }
+}
+
+/** How the decoder says that its time is up, which may be the fault of other work. */
+const TIMEOUT = /^timeout/
+
+/** How hard the encoder tries, from 0 to 6. An animation has many frames to encode within its time. */
+const STILL_EFFORT = 4
+const ANIMATION_EFFORT = 1

@@ -42,6 +42,7 @@ import {
   withoutInvisible,
   withPlainSpaces,
 } from './text.ts'
+import { mayHaveThumbnails, thumbnailPath, thumbnailPaths } from './thumbnails.ts'
 import { canonicalTimeZone } from './time-zones.ts'
 import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
 import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './unicode-emoji.ts'
@@ -62,6 +63,9 @@ const RULES: Record<string, Rule> = {
   characterBefore: (text) => characterBefore(text, text.length),
   dummyId: (text) => dummyId(text, 'example.com'),
   isNameOf: (text) => isNameOf(text, text),
+  mayHaveThumbnails: (text) => mayHaveThumbnails(text),
+  thumbnailPath: (text) => thumbnailPath(text, '840x560.webp'),
+  thumbnailPaths: (text) => thumbnailPaths(text),
   looksLikeDummy: (text) => looksLikeDummy(text, 'example.com'),
   normaliseChannelDescription: (text) => normaliseChannelDescription(text),
   normaliseChannelName: (text) => normaliseChannelName('name', text),
@@ -77,7 +81,17 @@ const RULES: Record<string, Rule> = {
   changedSubmessage: (text) => changedSubmessage(JSON.stringify({ type: 'vote', key: text }), { user: (id) => id, text: (one) => one }),
 }
 /** Exported functions whose texts are not a client's, or have a bound of their own: a file's first bytes, and a password's. */
-const OTHERS = ['guessesOf', 'imageKind', 'resizedImages', 'systemGroupsWithin', 'emojiImageUrl', 'givenEmoji', 'inOrder', 'jsonText']
+const OTHERS = [
+  'guessesOf',
+  'imageKind',
+  'resizedImages',
+  'thumbnailsOf',
+  'systemGroupsWithin',
+  'emojiImageUrl',
+  'givenEmoji',
+  'inOrder',
+  'jsonText',
+]
 const WITHOUT_TEXTS = [
   'isAbove',
   'emojiData',

@@ -19,6 +19,8 @@ import { StoredImage } from '../../models/stored-image.ts'
 import { presentAttachment } from '../../present/attachment.ts'
 import { createLink } from '../../secrets/links.ts'
 import { fileLabel, safeFileName } from '../../values/file-names.ts'
+import { thumbnailPaths } from '../../values/thumbnails.ts'
+import { enqueueThumbnails, removeThumbnails } from './thumbnails.ts'
 
 interface NewFile {
   /** The name that the client gave; may be empty. */
@@ -57,6 +59,7 @@ export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attach
     await app.storage.put(pathId, file.path, file.size)
     return await change(ctx, async ({ tx, announce }) => {
       await Attachment.update({ state: 'stored' }, { where: { id: reserved.id }, transaction: tx })
+      await enqueueThumbnails(reserved, now, tx)
       announce(fileEvent('add', reserved, [], await Attachment.spaceUsed(owner.realm_id, tx)))
       return reserved
     })
@@ -169,11 +172,12 @@ async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
   return attachmentEvent(file.owner_id, { op: 'remove', attachment: { id: file.id }, upload_space_used })
 }
 
-/** Removes the bytes of a removed file and then its row. If that fails, `pruneFiles` tries again. */
+/** Removes the bytes of a removed file with its thumbnails, and then its row. If that fails, `pruneFiles` tries again. */
 async function discard(app: App, file: Attachment): Promise<void> {
   const { storage, log } = app
   try {
     await storage.remove(file.path_id)
+    await removeThumbnails(app, thumbnailPaths(file.path_id))
     await change(serverContext(app, { id: file.realm_id }), ({ tx }) => removeRow(Attachment, file, tx))
   } catch (err) {
     log.error({ err, file: file.id }, 'a file could not be removed from the store')

@@ -24,6 +24,7 @@ import {
 import { renderPlain } from '../../markup/index.ts'
 import { servicesByBot } from '../../models/bot-service.ts'
 import { managedAmong } from '../../models/user.ts'
+import { presentThumbnailFormats } from '../../present/attachment.ts'
 import { presentBot } from '../../present/bot.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentLegacyLinkifiers, presentLinkifier } from '../../present/linkifier.ts'
@@ -96,6 +97,7 @@ function realmState(config: Config, facts: StateFacts): Record<string, unknown> 
     max_avatar_file_size_mib: MAX_IMAGE_BYTES / 1024 / 1024,
     max_icon_file_size_mib: MAX_IMAGE_BYTES / 1024 / 1024,
     max_logo_file_size_mib: MAX_IMAGE_BYTES / 1024 / 1024,
+    server_thumbnail_formats: presentThumbnailFormats(),
     realm_upload_quota_mib: config.uploadQuota === undefined ? null : config.uploadQuota / 1024 / 1024,
     password_min_length: PASSWORD_LENGTH.min,
     password_max_length: PASSWORD_LENGTH.max,

@@ -3,6 +3,7 @@
 import { accessFile, accessFileByLink, ownFiles } from '../../access/files/files.ts'
 import { onlyFile } from '../../access/files/images.ts'
 import { createFileLink, deleteFile, storeFile } from '../../actions/files/files.ts'
+import { thumbnailOf } from '../../actions/files/thumbnails.ts'
 import type { App } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
@@ -18,6 +19,19 @@ export const uploadFile: Handler<'uploadFile'> = async (ctx, { files }) => {
 
 export const downloadFile: Handler<'downloadFile'> = async ({ app, viewer }, { path }) =>
   bytesOf(app, await accessFile(app, viewer, path.path))
+
+export const downloadThumbnail: Handler<'downloadThumbnail'> = async ({ app, viewer }, { path: { path: pathId, format } }) => {
+  const file = await accessFile(app, viewer, pathId)
+  const thumbnail = await thumbnailOf(app, file, format)
+  if (!thumbnail) throw apiError('NO_THUMBNAIL', 'The file has no thumbnail in this format')
+  const { path, size } = thumbnail
+  return {
+    headers: fileHeaders({ file_name: format }),
+    size,
+    etag: `"${file.id}-${format}-${size}"`,
+    read: (range) => app.storage.read(path, range),
+  }
+}
 
 export const getFileUrl: Handler<'getFileUrl'> = async (ctx, { path }) => {
   const file = await accessFile(ctx.app, ctx.viewer, `${path.realm_id}/${path.path}`)

@@ -14,6 +14,8 @@ export const files: Tables = {
       date_created: big,
       // Whether the bytes are in the store, so that the store keeps no bytes without a row.
       state: { ...string(10), defaultValue: 'stored' },
+      thumbnails: { ...string(10), allowNull: true },
+      decodings: { ...int, defaultValue: 0 },
     },
     indexes: [unique('path_id'), index('owner_id'), index('realm_id', 'state', 'size'), index('state', 'date_created')],
   },
