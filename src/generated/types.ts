@@ -11674,7 +11674,7 @@ export interface components {
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /** @description The profile fields of the organisation, in their order. */
-            custom_profile_fields: components["schemas"]["CustomProfileField"][];
+            custom_fields: components["schemas"]["CustomProfileField"][];
         };
         /**
          * @description Details of the type. For type 3, the options by key, at least one. For type 7, `subtype` and, if that is `custom`,

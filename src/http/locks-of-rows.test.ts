@@ -1079,7 +1079,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
     test('an order of profile fields has the one that is being created', async () => {
       const create = (name: Name) => app.as(name).post('/realm/profile_fields', { field_type: 1, name: fresh() })
       for (let i = 0; i < 2; i++) await success(create('owner'))
-      const { custom_profile_fields: fields } = await app.as('owner').must.get('/realm/profile_fields')
+      const { custom_fields: fields } = await app.as('owner').must.get('/realm/profile_fields')
       const { other } = await race(app.server.app, {
         first: () => create('owner'),
         at: /INSERT INTO .?profile_fields/,

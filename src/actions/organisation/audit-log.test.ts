@@ -114,7 +114,7 @@ const ADMINISTERING: Record<string, Case> = {
     run: async () => {
       await done(owner().post('/realm/profile_fields', { field_type: 1, name: 'Desk' }))
       await done(owner().post('/realm/profile_fields', { field_type: 1, name: 'Floor' }))
-      const all: number[] = (await done(owner().get('/realm/profile_fields'))).custom_profile_fields.map(({ id }: { id: number }) => id)
+      const all: number[] = (await done(owner().get('/realm/profile_fields'))).custom_fields.map(({ id }: { id: number }) => id)
       made.first = all[0] ?? 0
       made.last = all.at(-1) ?? 0
       await done(owner().patch('/realm/profile_fields', { order: all.toReversed() }))

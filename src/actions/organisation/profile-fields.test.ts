@@ -139,12 +139,12 @@ describe('fields', () => {
     ['an option has no text', { field_type: 3, field_data: { a: { text: ' ', order: '1' } } }, /without a key or a text/],
     ['the type does not serve matching', { field_type: 4, use_for_user_matching: true }, "'use_for_user_matching' is not for this type"],
   ])('are refused when %s', async (_, changes, msg) => {
-    const { custom_profile_fields: before } = (await app.as('member').get('/realm/profile_fields')).body
+    const { custom_fields: before } = (await app.as('member').get('/realm/profile_fields')).body
     const shown = before.filter((one: { display_in_profile_summary: boolean }) => one.display_in_profile_summary).length
     for (let i = shown; i < 2; i++) await field(1, { display_in_profile_summary: true })
     const { body } = await app.as('administrator').post('/realm/profile_fields', { field_type: 1, name: 'Refused', ...changes })
     expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: typeof msg === 'string' ? msg : expect.stringMatching(msg) })
-    const { custom_profile_fields: after } = (await app.as('member').get('/realm/profile_fields')).body
+    const { custom_fields: after } = (await app.as('member').get('/realm/profile_fields')).body
     expect(after.some(({ name }: { name: string }) => name === 'Refused')).toBe(false)
   })
 
@@ -160,8 +160,7 @@ describe('fields', () => {
 })
 
 describe('the order of fields', () => {
-  const order = async (): Promise<number[]> =>
-    (await app.as('guest').must.get('/realm/profile_fields')).custom_profile_fields.map(({ id }) => id)
+  const order = async (): Promise<number[]> => (await app.as('guest').must.get('/realm/profile_fields')).custom_fields.map(({ id }) => id)
   const reorder = (ids: readonly number[]) => app.as('administrator').patch('/realm/profile_fields', { order: ids })
 
   test('is changed by a list of all of them, with events for everybody', async () => {

@@ -13,7 +13,7 @@ import type { Schema } from '../../http/types.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
 
 export const getProfileFields: Handler<'getProfileFields'> = async ({ realm }) => ({
-  custom_profile_fields: (await profileFieldsOf(realm)).map(presentProfileField),
+  custom_fields: (await profileFieldsOf(realm)).map(presentProfileField),
 })
 
 export const createProfileField: Handler<'createProfileField'> = async (ctx, { body }) => ({
