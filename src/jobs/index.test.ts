@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Job } from '../models/job.ts'
+import { Message } from '../models/message.ts'
+import { NotifiedPosition } from '../models/notified-position.ts'
+import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { enqueueMail } from '../outbound/mail.ts'
 import { composed } from '../outbound/mail-text.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -31,6 +34,15 @@ test('slow work delays no other work, and is not started again', async () => {
   await vi.waitFor(async () => expect(await textsIn(app, 'meanwhile')).toEqual(['Good morning!']), 20_000)
   expect(send).toHaveBeenCalledOnce()
   finish()
+})
+
+test('a search for one kind of work that fails keeps no other work from being done', async () => {
+  vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
+  const search = vi.spyOn(ScheduledMessage, 'findDue').mockRejectedValue(new Error('no answer'))
+  await vi.waitFor(() => expect(search).toHaveBeenCalled(), 20_000)
+  await app.as('member').must.send({ type: 'direct', to: [app.idOf('member2')], content: 'Hello' })
+  const newest = await Message.maxId(1)
+  await vi.waitFor(async () => expect(await NotifiedPosition.of(1)).toBe(newest), 20_000)
 })
 
 describe('after a failure the worker tries again', () => {

@@ -63,6 +63,15 @@ const JOBS = new Map<string, Work>([
   [THUMBNAIL_JOB, runThumbnailJobs],
 ])
 
+/** Each looks for work that is due at a time in UNIX seconds. */
+const LOOKS: ((now: number) => Promise<Work[]>)[] = [
+  async (now) => (await Job.kindsDue([...JOBS.keys()], now)).flatMap((kind) => JOBS.get(kind) ?? []),
+  async (now) => (await ScheduledMessage.findDue(now, 1)).map(() => deliverScheduled),
+  async () => (await NotifiedPosition.findBehind(1)).map(() => notify),
+  async (now) => (await MissedMessage.findDue(now, 1)).map(() => mailMissed),
+  async (now) => (await BotDelivery.findDue(now, 1)).map(() => deliverToBots),
+]
+
 /** Starts every loop, and the work that is due. The result stops them, each between two items, and waits for running work. */
 export function startWorkers(app: App): () => Promise<void> {
   const stop = new AbortController()
@@ -71,13 +80,17 @@ export function startWorkers(app: App): () => Promise<void> {
     work(app, undefined, signal).catch((err) => app.log.error({ err }, 'a task of the worker failed'))
   const atWork = new Map<Work, Promise<void>>()
   // In parallel, so that none waits for a slow one.
-  const startDue: Work = async () => {
-    for (const work of await findDue(unixTime()))
+  const startAll = (due: readonly Work[]): void => {
+    for (const work of due)
       if (!atWork.has(work))
         atWork.set(
           work,
           attempt(work).finally(() => atWork.delete(work)),
         )
+  }
+  // One after the other, so that an idle server needs a single reader. One that fails hides nothing that the others find.
+  const startDue: Work = async () => {
+    for (const look of LOOKS) await attempt(async () => startAll(await look(unixTime())))
   }
   const loops = [...LOOPS, { run: startDue, every: 1_000 }].map(async ({ run, every }) => {
     while (!signal.aborted) {
@@ -90,22 +103,6 @@ export function startWorkers(app: App): () => Promise<void> {
     await Promise.all(loops)
     await Promise.all(atWork.values())
   }
-}
-
-/** The work that is due at a time in UNIX seconds. The queries run one after the other, so that an idle server needs a single reader. */
-async function findDue(now: number): Promise<Set<Work>> {
-  const kinds = await Job.kindsDue([...JOBS.keys()], now)
-  const scheduled = await ScheduledMessage.findDue(now, 1)
-  const behind = await NotifiedPosition.findBehind(1)
-  const missed = await MissedMessage.findDue(now, 1)
-  const deliveries = await BotDelivery.findDue(now, 1)
-  return new Set([
-    ...behind.map(() => notify),
-    ...missed.map(() => mailMissed),
-    ...deliveries.map(() => deliverToBots),
-    ...kinds.flatMap((kind) => JOBS.get(kind) ?? []),
-    ...scheduled.map(() => deliverScheduled),
-  ])
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
