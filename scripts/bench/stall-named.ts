@@ -34,6 +34,7 @@ const MESSAGES = 5_000
 const LARGEST = 680
 const DRAFTS = 1_000
 const UNREAD = 40
+const BURST = 50
 const DUE = 1_000
 const DUE_AT_THE_END = 5_000
 /** Milliseconds that the slow SMTP server takes for each mail. */
@@ -65,6 +66,8 @@ export function namedCases(place: Place): Named[] {
     await untilThere(place, 'missed_messages', 2 * USERS)
     await sql('UPDATE missed_messages SET due_at = 1')
   }
+  const flag = (op: string, name: string): Promise<string> =>
+    owner('POST', '/messages/flags', { messages: numbers(MESSAGES), op, flag: name })
   const multiply = multiplier(sql)
   const message = 'realm_id, sender_id, recipient_id, topic, topic_key, content, rendered_content, client, date_sent'
   return [
@@ -117,10 +120,21 @@ export function namedCases(place: Place): Named[] {
     },
     {
       name: `flags of ${MESSAGES} messages`,
-      work: () =>
-        owner('POST', '/messages/flags', { messages: Array.from({ length: MESSAGES }, (_, i) => i + 1), op: 'add', flag: 'read' }),
+      work: () => flag('add', 'read'),
     },
-    { name: 'marking all as read', work: () => owner('POST', '/mark_all_as_read', {}) },
+    ...['/mark_topic_as_read', '/mark_stream_as_read', '/mark_all_as_read'].map((path) => ({
+      name: `${path} of ${MESSAGES} messages`,
+      prepare: async () => void (await flag('remove', 'read')),
+      work: () => owner('POST', path, { stream_id: 1, topic_name: 'many' }),
+    })),
+    {
+      name: `deleting a topic of ${MESSAGES} messages`,
+      prepare: async () => {
+        await owner('POST', '/messages', { type: 'channel', to: 'general', topic: 'gone', content: 'Hello' })
+        await multiply('messages', message, "topic_key = 'gone'", MESSAGES)
+      },
+      work: () => owner('POST', '/streams/1/delete_topic', { topic_name: 'gone' }),
+    },
     {
       name: `reading ${LARGEST} of the largest messages`,
       prepare: async () => {
@@ -174,6 +188,13 @@ export function namedCases(place: Place): Named[] {
       prepare: async () => void (await subscribe(0)),
       work: () =>
         owner('POST', '/messages', { type: 'channel', to: 'everybody 0', topic: 'first', content: '@**all**' }).then(() => busyFor(5_000)),
+    },
+    {
+      name: `${BURST} messages that mention ${USERS} people who are away`,
+      work: async () => {
+        await multiply('messages', `${message}, receiver_flags`, "topic_key = 'first'", BURST)
+        return busyFor(10_000)
+      },
     },
     {
       name: `${2 * USERS} mails due at once`,
