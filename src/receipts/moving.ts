@@ -2,7 +2,7 @@
 // there are, only a few statements run.
 
 import { QueryTypes } from 'sequelize'
-import { inOrder, rowLock } from '../db/dialect.ts'
+import { byIndex, inOrder, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
 import { query, select } from '../db/sql.ts'
@@ -128,6 +128,10 @@ export async function recipientsByMessages(
   const run = <T extends object>(sql: string, values: unknown[]): Promise<T[]> => query<T>(Message, sql, values, tx)
   const bySource = new Map<number, number[]>()
   const byRow = new Map<number, number[]>()
+  const [ofSubscriber, ofMove] = [
+    byIndex(db.sequelize, 'subscription_spans_channel_id_user_id'),
+    byIndex(db.sequelize, 'moved_spans_move_id_user_id'),
+  ]
   for (const some of chunks(ids, IDS_AT_ONCE)) {
     const spanned = 'SELECT id, move_id FROM messages WHERE id IN (?) AND (received_by_rows = 0 OR move_id IS NOT NULL) ORDER BY id'
     for (const { id, move_id } of await run<{ id: number; move_id: number | null }>(spanned, [some]))
@@ -136,9 +140,9 @@ export async function recipientsByMessages(
       // These messages have few rows, but there are very many pairs of a message and a subscriber.
       `${inOrder(db.sequelize)} u.user_id AS user_id, m.id AS id FROM messages m CROSS JOIN user_messages u ON u.message_id = m.id
        CROSS JOIN subscriptions s ON s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1
-       WHERE m.id IN (?) AND (m.received_by_rows = 1 OR NOT EXISTS (SELECT 1 FROM subscription_spans p WHERE p.channel_id = s.channel_id
+       WHERE m.id IN (?) AND (m.received_by_rows = 1 OR NOT EXISTS (SELECT 1 FROM subscription_spans p${ofSubscriber} WHERE p.channel_id = s.channel_id
          AND p.user_id = s.user_id AND m.id > p.after_message_id AND (p.to_message_id IS NULL OR m.id <= p.to_message_id)))
-         AND NOT EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = u.user_id AND ${MOVED_TO})`,
+         AND NOT EXISTS (SELECT 1 FROM moved_spans k${ofMove} WHERE k.user_id = u.user_id AND ${MOVED_TO})`,
       [channel.id, some],
     )
     for (const { user_id, id } of rows) push(byRow, user_id, id)
