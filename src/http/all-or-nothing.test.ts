@@ -44,6 +44,7 @@ const MENDED: Record<string, string> = {
 const WHOLE: Record<string, string> = {
   addNavigationView: 'each refusal has all of its fields',
   addPlayground: 'each refusal has all of its fields',
+  addSubmessage: 'its fields name one change together',
   createSavedSnippet: 'each refusal has all of its fields',
   markTopicAsRead: 'its fields name one topic together',
   updateBotStorage: 'it has one map, and each refusal is that of a whole one',
