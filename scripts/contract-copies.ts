@@ -31,6 +31,7 @@ const HOMONYMS: Reasons = {
   '<id integer': [2, 'IDs of events and messages are wide, and may be 0'],
   '<message_type string': [2, 'typing says direct where deletions say private'],
   '<reaction_type string': [2, 'empty where a status lost its emoji'],
+  '<name string': [2, 'introductions and sizes of thumbnails have known names, each of its own kind'],
   '<status string': [2, 'the older formats know no offline'],
   '<visibility_policy integer': [2, 'topics that inherit are not listed'],
 }
