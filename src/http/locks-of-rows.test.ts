@@ -474,6 +474,18 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect([other.status, other.body.msg]).toEqual([400, `'scheduled_message_id' names a scheduled message that does not exist: ${id}`])
     })
 
+    test('one that is being sent is sent before its sender is deactivated, and none after', async () => {
+      const topic = fresh()
+      await schedule(app.as('member2'), { topic })
+      const { hasWaited } = await race(app.server.app, {
+        first: deliver,
+        at: /FROM .?realms.*FOR UPDATE/,
+        second: () => deactivate('member2'),
+      })
+      await reactivate('member2')
+      expect([hasWaited, await textsIn(app, topic)]).toEqual([true, ['Good morning!']])
+    })
+
     test('one that fails while it is deleted is gone in the end', async () => {
       const channel = await channelOf(['owner', 'member'])
       const id = await schedule(app.as('member'), { to: channel.id })

@@ -41,7 +41,7 @@ export async function deliverScheduledMessage(app: App, held: Held, now: number)
   await app.notifier.catchUp(found.realm_id)
   const ctx = serverContext(app, { id: found.realm_id }, now)
   try {
-    await change(ctx, (c) => deliver(c, held))
+    await change(ctx, (c) => deliver(c, held, found.sender_id))
   } catch (error) {
     // It is still due: a worker tries again after the lease.
     if (isContention(error) || isUnreachable(error)) throw error
@@ -51,8 +51,10 @@ export async function deliverScheduledMessage(app: App, held: Held, now: number)
   }
 }
 
-async function deliver(c: Change, { id, holder }: Held): Promise<void> {
+async function deliver(c: Change, { id, holder }: Held, senderId: number): Promise<void> {
   const { tx, now } = c
+  // As in the sender's own requests: the account is locked first, and nobody deactivates or demotes it until the commit.
+  await User.lockOnly([senderId], tx)
   const row = await ScheduledMessage.lockHeld(holder, id, tx)
   if (!row) return
   const { sender, realm } = await peopleOf(row, tx)
