@@ -351,10 +351,11 @@ describe('goes with its file:', () => {
       await app.as('member').must.delete(`/attachments/${id}`)
       return really.apply(storage, given)
     })
-    await work()
+    await load(path)
     expect(put).toHaveBeenCalled()
     await gone(path)
-    expect(await jobs()).toBe(0)
+    await work()
+    expect([await jobs(), await stored()]).toEqual([0, []])
   })
 
   test('when a process has died with them, and the file was deleted meanwhile', async () => {
