@@ -11,7 +11,7 @@ await converse(({ url, authorization }) => {
       const { data, error } = await registerQueue({
         body: { event_types: ['message', 'user_settings'], fetch_event_types: ['user_settings'] },
       })
-      if (!data) throw new Error(error?.msg)
+      if (!data?.queue_id) throw new Error(error?.msg)
       return { queueId: data.queue_id, lastEventId: data.last_event_id, settings: { ...data.user_settings } }
     },
     send: async (to, content) => {

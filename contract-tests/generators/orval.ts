@@ -12,7 +12,7 @@ await converse(({ url, authorization }) => {
         event_types: ['message', 'user_settings'],
         fetch_event_types: ['user_settings'],
       })
-      if (status !== 200) throw new Error(data.msg)
+      if (status !== 200 || data.queue_id === null) throw new Error(data.msg)
       return { queueId: data.queue_id, lastEventId: data.last_event_id, settings: { ...data.user_settings } }
     },
     send: async (to, content) => {
