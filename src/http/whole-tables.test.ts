@@ -25,6 +25,7 @@ const BY_WORKERS: Record<string, string> = {
   realms: 'a row for each organisation, which they go through',
   channels: 'once an hour each is looked at',
   event_queues: 'once a minute each is looked at, and those that have expired go',
+  bot_deliveries: 'once a minute those of each bot are counted, at most 2,500, by an index alone',
   jobs: 'what is done goes: a backlog at most',
   links: 'once a minute each is looked at, and those that have expired go',
 }
