@@ -245,7 +245,7 @@ const CASES: Record<string, [other: unknown, shows: Shows]> = {
         ofList(
           (value) => posted('/realm/profile_fields', { name: fresh(), field_type: 1, [field]: value }),
           '/realm/profile_fields',
-          'custom_profile_fields',
+          'custom_fields',
           'name',
           'order',
         ),
