@@ -10,6 +10,7 @@ import { afterEach, expect, inject, test } from 'vitest'
 import { type Contract, cases, titleOf } from '../../contract-tests/cases.ts'
 import { faults, requestOf, send } from '../../contract-tests/http.ts'
 import { startRelay } from '../../contract-tests/relay-process.ts'
+import { SETTINGS } from '../../contract-tests/world.ts'
 import { readConfig } from '../config.ts'
 import { dereference, loadContract } from '../http/contract.ts'
 import { integrityOf } from '../ops/status.ts'
@@ -55,6 +56,7 @@ test.each(releases)(
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
       PUSH_BOUNCER_URL: relay.url,
+      ...SETTINGS,
     }
     const app = await openApp({ ...readConfig(settings), roles: { web: true, worker: false } })
     const server = await startServer(app)

@@ -40,7 +40,7 @@ import { StoredImage } from '../models/stored-image.ts'
 import { Submessage } from '../models/submessage.ts'
 import { emailColumns, User } from '../models/user.ts'
 import { UserTopic } from '../models/user-topic.ts'
-import { MAIL_JOB } from '../outbound/mail.ts'
+import { NEWS_JOB } from '../outbound/mail.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type Answer, success } from '../testing/client.ts'
@@ -600,7 +600,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await notifyOfMessages(app.server.app)
       const queue = () => mailMissed(app.server.app, unixTime() + 700_000)
       await race(app.server.app, { first: queue, at: /DELETE FROM .?missed_messages/, second: queue })
-      expect(await Job.count({ where: { kind: MAIL_JOB } })).toBe(1)
+      expect(await Job.count({ where: { kind: NEWS_JOB } })).toBe(1)
     })
 
     test('one that is removed while its token is registered is not announced again', async () => {
