@@ -14,6 +14,7 @@ import { User } from '../models/user.ts'
 import { catchUp } from '../receipts/catching-up.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { TINY_GIF } from '../testing/images.ts'
+import { NO_WORKER } from '../testing/mails.ts'
 import { schedule } from '../testing/scheduled-app.ts'
 import { subscribe } from '../testing/subscriptions.ts'
 import { traces } from '../testing/traces.ts'
@@ -69,8 +70,8 @@ let app: TestApp
 let ids: Ids
 const callers: Record<string, { email: string; key: string; host: string }> = {}
 beforeAll(async () => {
-  // Nothing listens at this address, so requests to the relay go nowhere.
-  app = await startTestApp({ pushBouncerUrl: 'http://127.0.0.1:1' })
+  // Nothing listens at this address, so requests to the relay go nowhere. What a worker makes of an upload would look like a trace.
+  app = await startTestApp({ ...NO_WORKER, pushBouncerUrl: 'http://127.0.0.1:1' })
   const parts = app.server.app
   const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
   const channel = await Channel.findByPk(app.demo.channels.private.stream_id, { rejectOnEmpty: true })
