@@ -316,6 +316,8 @@ export async function hostileClient(app: TestApp): Promise<HostileClient> {
   const linkifier = await app.as('owner').post('/realm/filters', { pattern: 'H-(?P<id>[0-9]+)', url_template: 'https://h.example/{id}' })
   RIGHT.updateLinkifier = { filter_id: String(linkifier.body.id) }
   await app.as('member').post('/scheduled_messages', { ...RIGHT.createScheduledMessage })
+  const poll = await app.as('member').must.send({ content: '/poll Why?' })
+  RIGHT.addSubmessage = { ...RIGHT.addSubmessage, message_id: String(poll) }
   const folder = await app.as('owner').post('/channel_folders/create', { name: 'hostile' })
   RIGHT.updateChannelFolder = { channel_folder_id: String(folder.body.channel_folder_id), description: 'd' }
   const tables = Object.values(app.server.app.db.sequelize.models).filter((table) => table.getAttributes().id?.autoIncrement)
