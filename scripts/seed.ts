@@ -32,7 +32,6 @@ import { setEmailPermission } from '../src/actions/people/email-address.ts'
 import { muteUser } from '../src/actions/people/muted-users.ts'
 import { addNavigationView } from '../src/actions/people/navigation-views.ts'
 import { markOnboardingStep } from '../src/actions/people/onboarding.ts'
-
 import { setStatus } from '../src/actions/people/statuses.ts'
 import { updateUser } from '../src/actions/people/update.ts'
 import { readConfig } from '../src/config.ts'

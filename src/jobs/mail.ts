@@ -5,9 +5,9 @@ import { digestMail } from '../actions/messages/notifications/digest-mail.ts'
 import { missedMail } from '../actions/messages/notifications/missed-mail.ts'
 import { type App, serverContext, unixTime } from '../context.ts'
 import { change } from '../events/change.ts'
-import { backoff, Job } from '../models/job.ts'
+import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
-import { isPermanent, MAIL_JOB, type Mail, NEWS_JOB, type QueuedMail, reasonOf } from '../outbound/mail.ts'
+import { isPermanent, type MAIL_JOB, type Mail, type NEWS_JOB, type QueuedMail, reasonOf } from '../outbound/mail.ts'
 import { type Claim, claimDue, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
 /** The number of mails that are sent at a time. */
@@ -18,19 +18,12 @@ const LEASE = 300
 const MAX_ATTEMPTS = 12
 const MAX_BACKOFF = 4 * 3_600
 
-const KINDS = [MAIL_JOB, NEWS_JOB] as const
-
 /**
- * Sends the mails due at `at`, by default the time of each batch. Those of each kind are a line of their own. A failed mail is retried after
- * growing pauses. A mail that can never be sent, or fails for the twelfth time, is kept as dead. Mails of a deactivated organisation are
- * dropped. None is started after the signal.
+ * The work that sends the mails of one kind due at `at`, by default the time of each batch. A failed mail is retried after growing pauses. A
+ * mail that can never be sent, or fails for the twelfth time, is kept as dead. Mails of a deactivated organisation are dropped. None is started
+ * after the signal.
  */
-export async function sendMails(app: App, at?: number, signal = UNTIL_DONE): Promise<void> {
-  await Promise.all(KINDS.map((kind) => sendMailsOf(kind)(app, at, signal)))
-}
-
-/** Like `sendMails`, for those of one kind. */
-export function sendMailsOf(kind: (typeof KINDS)[number]): (app: App, at?: number, signal?: AbortSignal) => Promise<void> {
+export function sendMailsOf(kind: typeof MAIL_JOB | typeof NEWS_JOB): (app: App, at?: number, signal?: AbortSignal) => Promise<void> {
   const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(kind, now, limit), take: Job.take }
   return (app, at, signal = UNTIL_DONE) => sendDue(app, jobs, at, signal)
 }
@@ -64,16 +57,10 @@ async function sendOne(app: App, { id, holder }: Claim, now: number): Promise<vo
     // The address and the text stay out of the log. The job has them anyway.
     app.log[isDead ? 'error' : 'warn']({ job: id, attempts: job.attempts, reason: reasonOf(error), isDead }, 'a mail was not sent')
     app.metrics.worked(job.kind, isDead ? 'dead' : 'failed')
-    const columns = {
-      lease_until: 0,
-      lease_holder: null,
-      last_error: (error as Error).message.slice(0, 500),
-      due_at: now + backoff(job.attempts, MAX_BACKOFF),
-      died_at: isDead ? now : null,
-    }
+    const { message: reason } = error as Error
     await change(serverContext(app, { id: job.realm_id }, now), async (c) => {
-      const [held] = await Job.update(columns, { where: mine, transaction: c.tx })
-      if (isDead && held === 1 && 'invitationId' in queued && queued.invitationId) await noteUndelivered(c, queued.invitationId)
+      const wasHeld = await Job.putBack(job, { reason, isDead, now, maxBackoff: MAX_BACKOFF }, c.tx)
+      if (isDead && wasHeld && 'invitationId' in queued && queued.invitationId) await noteUndelivered(c, queued.invitationId)
     })
     return
   }

@@ -3,7 +3,7 @@
 import { runThumbnailJob, THUMBNAIL_JOB, type ThumbnailJob } from '../actions/files/thumbnails.ts'
 import { type App, serverContext, unixTime } from '../context.ts'
 import { change } from '../events/change.ts'
-import { backoff, Job } from '../models/job.ts'
+import { Job } from '../models/job.ts'
 import { safeError } from '../observability/safe-errors.ts'
 import { type Claim, claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
@@ -16,7 +16,10 @@ const MAX_BACKOFF = 4 * 3_600
 
 const jobs: LeaseTable = { findDue: (now, limit) => Job.findDue(THUMBNAIL_JOB, now, limit), take: Job.take }
 
-/** Makes the thumbnails that are due at `at`, by default now. A failure of the store is retried after growing pauses. None is begun after the signal. */
+/**
+ * Makes the thumbnails that are due at `at`, by default now. A failure of the store is retried after growing pauses. None is begun after the
+ * signal.
+ */
 export async function runThumbnailJobs(app: App, at?: number, signal = UNTIL_DONE): Promise<void> {
   const now = at ?? unixTime()
   for await (const claim of claimEach(app.db, jobs, { now, lease: LEASE, limit: AT_ONCE }, signal)) await runOne(app, claim, now)
@@ -26,7 +29,6 @@ async function runOne(app: App, { id, holder }: Claim, now: number): Promise<voi
   const job = await Job.findHeld({ id, holder })
   if (!job) return
   const ctx = serverContext(app, { id: job.realm_id }, now)
-  const mine = { id, lease_holder: holder }
   try {
     await runThumbnailJob(app, JSON.parse(job.payload) as ThumbnailJob)
   } catch (error) {
@@ -34,16 +36,9 @@ async function runOne(app: App, { id, holder }: Claim, now: number): Promise<voi
     const isDead = job.attempts >= MAX_ATTEMPTS
     app.log[isDead ? 'error' : 'warn']({ job: id, attempts: job.attempts, reason, isDead }, 'the thumbnails of a file were not made')
     app.metrics.worked(THUMBNAIL_JOB, isDead ? 'dead' : 'failed')
-    const columns = {
-      lease_until: 0,
-      lease_holder: null,
-      last_error: reason.slice(0, 500),
-      due_at: now + backoff(job.attempts, MAX_BACKOFF),
-      died_at: isDead ? now : null,
-    }
-    await change(ctx, ({ tx }) => Job.update(columns, { where: mine, transaction: tx }))
+    await change(ctx, ({ tx }) => Job.putBack(job, { reason, isDead, now, maxBackoff: MAX_BACKOFF }, tx))
     return
   }
   app.metrics.worked(THUMBNAIL_JOB, 'done')
-  await change(ctx, ({ tx }) => Job.destroy({ where: mine, transaction: tx }))
+  await change(ctx, ({ tx }) => Job.destroy({ where: { id, lease_holder: holder }, transaction: tx }))
 }

@@ -77,6 +77,26 @@ class JobTable extends Model<InferAttributes<JobTable>, InferCreationAttributes<
     return selectOne(Job, { where: { id, lease_holder: holder } })
   }
 
+  /**
+   * Puts a job back that failed, to be tried again after a pause that grows up to `maxBackoff` seconds, or never if it is dead. Returns whether
+   * the holder still held it.
+   */
+  static async putBack(
+    { id, attempts, lease_holder }: Job,
+    { reason, isDead, now, maxBackoff }: { reason: string; isDead: boolean; now: number; maxBackoff: number },
+    tx: Tx,
+  ): Promise<boolean> {
+    const columns = {
+      lease_until: 0,
+      lease_holder: null,
+      last_error: reason.slice(0, 500),
+      due_at: now + backoff(attempts, maxBackoff),
+      died_at: isDead ? now : null,
+    }
+    const [held] = await Job.update(columns, { where: { id, lease_holder }, transaction: tx })
+    return held === 1
+  }
+
   /** For each kind: how many jobs are waiting, how many were given up, and when the first waiting job was or will be due. */
   static async census(): Promise<{ kind: string; waiting: number; given_up: number; oldest_due: number | null }[]> {
     const rows = await query<{ kind: string; waiting: unknown; given_up: unknown; oldest_due: unknown }>(

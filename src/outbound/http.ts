@@ -38,8 +38,8 @@ const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
 
 /**
  * Creates the function that sends requests. `allowed` are destinations besides public addresses of other machines: names, addresses and CIDR
- * ranges. `resolve` looks up the addresses of a name, `own` those of this machine, where no firewall stands before its services. The function rejects if there is no answer in time, for a forbidden address, for an answer
- * that is too long, and after too many redirects.
+ * ranges. `resolve` looks up the addresses of a name, `own` those of this machine, where no firewall stands before its services. The function
+ * rejects if there is no answer in time, for a forbidden address, for an answer that is too long, and after too many redirects.
  */
 export function outgoingRequests(allowed: readonly string[], resolve = resolveName, own = ownAddresses): Send {
   const ranges = allowed.filter((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)).map(rangeOf)

@@ -1,8 +1,16 @@
 // Mails that wait to be sent. A test that reads them runs without workers (`roles`), which would send them.
 
+import type { App } from '../context.ts'
+import { sendMailsOf } from '../jobs/mail.ts'
 import { Job } from '../models/job.ts'
+import { MAIL_JOB, NEWS_JOB } from '../outbound/mail.ts'
 
 export const NO_WORKER = { roles: { web: true, worker: false } }
+
+/** Sends the mails of every kind that are due. */
+export async function sendMails(app: App, at?: number, signal?: AbortSignal): Promise<void> {
+  await Promise.all(([MAIL_JOB, NEWS_JOB] as const).map((kind) => sendMailsOf(kind)(app, at, signal)))
+}
 
 export interface WaitingMail {
   to: string

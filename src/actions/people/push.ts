@@ -8,7 +8,7 @@ import { createRow, selectOne } from '../../db/sql.ts'
 import { type ApiError, apiError } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { Device } from '../../models/device.ts'
-import { backoff, Job } from '../../models/job.ts'
+import { Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -54,15 +54,8 @@ export async function runPushJob(app: App, held: HeldJob, now: number): Promise<
       { job: job.id, kind: job.kind, attempts: job.attempts, reason, isDead },
       'a request to the push relay failed',
     )
-    const columns = {
-      lease_until: 0,
-      lease_holder: null,
-      last_error: reason.slice(0, 500),
-      due_at: now + backoff(job.attempts, MAX_BACKOFF),
-      died_at: isDead ? now : null,
-    }
     app.metrics.worked(job.kind, isDead ? 'dead' : 'failed')
-    await change(ofJob(app, job, now), ({ tx }) => Job.update(columns, { where: whereHeld(held), transaction: tx }))
+    await change(ofJob(app, job, now), ({ tx }) => Job.putBack(job, { reason, isDead, now, maxBackoff: MAX_BACKOFF }, tx))
     return
   }
   app.metrics.worked(job.kind, 'done')

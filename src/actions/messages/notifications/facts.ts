@@ -50,18 +50,15 @@ export async function notifiedOf(
   { userIds, isQuiet = false, now }: Asked,
 ): Promise<{ notified: Notified[]; decided: number }> {
   if (messages.length === 0 || userIds?.length === 0) return { notified: [], decided: messages.length }
-  const found = await placesOf(userIds ? messages : await firstOf(messages), userIds)
+  const found = await placesOf(userIds ? messages : await withFewFlags(messages), userIds)
   const subscriptions = await subscriptionsIn(app, realmId, found, userIds)
   const candidates = new Map<Place, number[]>()
-  let pairs = 0
-  for (const place of found) {
+  const places = firstPairs(found, (place) => {
     const ids = candidatesOf(place, subscriptions)
-    pairs += ids.length
-    if (candidates.size > 0 && pairs > MOST_PAIRS) break
     candidates.set(place, ids)
-  }
-  const places = [...candidates.keys()]
-  const asked = [...[...candidates.values()].flat(), ...places.map(({ message }) => message.sender_id)]
+    return ids.length
+  })
+  const asked = places.flatMap((place) => [...(candidates.get(place) ?? []), place.message.sender_id])
   const users = new Map((await User.findByIds(realmId, asked)).map((user) => [user.id, user]))
   const present = await presentAmong([...users.keys()], now)
   const notified = places.flatMap((place) => {
@@ -99,15 +96,20 @@ export async function notifiedOf(
   return { notified, decided: places.length }
 }
 
-/** The first of these messages whose flags are few enough to be read together. At least one. */
-async function firstOf(messages: readonly NotifyingMessage[]): Promise<readonly NotifyingMessage[]> {
+/** The first of these messages whose flags are few enough to be read together. */
+async function withFewFlags(messages: readonly NotifyingMessage[]): Promise<readonly NotifyingMessage[]> {
   const counts = await UserMessage.countByMessage(messages.map(({ id }) => id))
+  return firstPairs(messages, ({ id }) => counts.get(id) ?? 0)
+}
+
+/** The first of some items that have at most `MOST_PAIRS` together, and at least one. Does not ask further items how many they have. */
+function firstPairs<T>(items: readonly T[], pairsOf: (item: T) => number): readonly T[] {
   let pairs = 0
-  const end = messages.findIndex(({ id }, i) => {
-    pairs += counts.get(id) ?? 0
+  const end = items.findIndex((item, i) => {
+    pairs += pairsOf(item)
     return i > 0 && pairs > MOST_PAIRS
   })
-  return end === -1 ? messages : messages.slice(0, end)
+  return end === -1 ? items : items.slice(0, end)
 }
 
 /** A message and what belongs to it, by user ID. */
