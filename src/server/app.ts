@@ -39,6 +39,7 @@ import { unsubscribePages } from '../http/pages/unsubscribe-pages.ts'
 import { isReference, site } from '../http/site/site.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../http/urls.ts'
 import { startWorkers } from '../jobs/index.ts'
+import { principalOf } from '../values/bots.ts'
 import { limitConnections } from './descriptors.ts'
 import { endsOf } from './ends.ts'
 import { healthOf } from './health.ts'
@@ -81,7 +82,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     publicContext: (exchange) => publicContextOf(app, exchange),
     context: (exchange, isLast) => contextOf(app, exchange, isLast ? currencyFor(exchange.operation) : 'as known'),
     count: (exchange, context) => count(app, exchange, context),
-    personOf: (context) => ('viewer' in context ? context.viewer.id : undefined),
+    personOf: (context) => ('viewer' in context ? principalOf(context.viewer) : undefined),
     limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp'), pace: config.pace },
     answered: (answer) => noteAnswer(app, answer),
     log,

@@ -15,6 +15,7 @@ import { clientAddress, clientName } from '../http/origin.ts'
 import { addressKey } from '../http/rate-limits.ts'
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
+import { principalOf } from '../values/bots.ts'
 
 type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored' | 'dialect'> & {
   operation?: Pick<Operation, 'spectators'> & Partial<Pick<Operation, 'writeOnlyBots' | 'keyInQuery'>>
@@ -138,7 +139,7 @@ function sourceOf({ trustProxy }: Pick<Config, 'trustProxy'>, request: IncomingM
 }
 
 /**
- * Counts a request for its user or, without valid credentials, for its address. Holds a read of events that is above its limit, so that it
+ * Counts a request for its user, or the owner of the bot, or, without valid credentials, for its address. Holds a read of events that is above its limit, so that it
  * gets its events together. Throws RATE_LIMIT_HIT.
  */
 export async function count(
@@ -156,14 +157,14 @@ export async function count(
   const caller = context && !isSpectator(context.viewer) ? context.viewer : undefined
   if (!config.rateLimits || (operation?.rateLimit === 'none' && (caller || !operation.authenticated))) return
   if (caller && operation?.rateLimit === 'events') {
-    const { headers: ofLimits, refused, wait } = rateLimits.pace(String(caller.id))
+    const { headers: ofLimits, refused, wait } = rateLimits.pace(String(principalOf(caller)))
     Object.assign(headers, ofLimits)
     if (refused) throw refused
     if (wait > 0) await waitFor(wait, hangUp)
     return
   }
   const { headers: ofLimits, refused } = await (caller
-    ? rateLimits.count('user', String(caller.id))
+    ? rateLimits.count('user', String(principalOf(caller)))
     : rateLimits.count('anonymous', sourceOf(config, request)))
   Object.assign(headers, ofLimits)
   if (refused) throw refused

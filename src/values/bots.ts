@@ -31,3 +31,8 @@ export function normalisePayloadUrl(parameter: string, text: string): string {
   if (url.href.length > BOT_LIMITS.payloadUrl) throw badRequest(`'${parameter}' must have at most ${BOT_LIMITS.payloadUrl} characters`)
   return url.href
 }
+
+/** The ID of the person for whom counts what an account does and uses: the owner of a bot, otherwise the account itself. */
+export function principalOf({ id, bot_owner_id }: { id: number; bot_owner_id: number | null }): number {
+  return bot_owner_id ?? id
+}
