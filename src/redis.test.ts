@@ -6,7 +6,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { openRedis } from './redis.ts'
+import { impatiently, openRedis } from './redis.ts'
 import { openApp } from './server/open-app.ts'
 
 test('a start opens all connections to Redis before it waits for one', async () => {
@@ -24,6 +24,21 @@ test('a start opens all connections to Redis before it waits for one', async () 
     await app.closeApp()
     for (const { socket } of asked) socket.destroy()
     silent.close()
+  }
+})
+
+test('however many requests ask at once, Node has nothing to warn of', async () => {
+  const warnings: Error[] = []
+  const note = (warning: Error): void => void warnings.push(warning)
+  process.on('warning', note)
+  try {
+    const ask = impatiently()
+    expect(await Promise.all(Array.from({ length: 50 }, (_, i) => ask(async () => i)))).toHaveLength(50)
+    // Node warns in the next turn.
+    await new Promise(setImmediate)
+    expect(warnings).toEqual([])
+  } finally {
+    process.off('warning', note)
   }
 })
 
