@@ -1,10 +1,9 @@
 // databases: once
-// The files for deployment name only things that exist. contract-tests/flows/proxy.test.ts checks that nginx accepts its settings.
+// The files for deployment name only things that exist. contract-tests/flows/ has nginx and fail2ban run with theirs.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -106,18 +105,6 @@ describe('the unit of systemd', () => {
     const complaints = stderr.split('\n').filter((line) => line.includes('parley.service:') && !line.includes('is not executable'))
     expect({ isFound: status !== null, complaints }).toEqual({ isFound: true, complaints: [] })
   })
-})
-
-test('the filter of fail2ban finds the address of a failed login, and no other that its line may hold', () => {
-  const [, pattern = ''] = /^failregex = (.*)$/m.exec(read('fail2ban/filter.d/parley.conf')) ?? []
-  const filter = new RegExp(pattern.replace('<HOST>', '([0-9a-f:.]+)'))
-  const lines: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line.trimEnd()) })
-  const hostile = '","ip":"198.51.100.9","msg":"a login failed"}'
-  for (const ip of ['192.0.2.7', '2001:db8::7']) log.warn({ realmId: 1, account: hostile, ip }, 'a login failed')
-  log.warn({ realmId: 1, account: hostile, ip: '192.0.2.7' }, 'something else')
-  expect(lines.map((line) => filter.exec(line)?.[1])).toEqual(['192.0.2.7', '2001:db8::7', undefined])
-  expect(read('../src/handlers/people/credentials.ts')).toContain("'a login failed'")
 })
 
 describe('the alerts of Prometheus', () => {
