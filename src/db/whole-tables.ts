@@ -216,11 +216,15 @@ export async function setNextId({ sequelize }: Db, { name }: WholeTable, nextId:
 /** IDs that others can take between the two statements that reserve some on MySQL. If they take more, a key refuses the rows. */
 const GAP = 1_000
 
+/** Of the IDs that are left, those that can be reserved at once. */
+const MAX_SHARE = 0.1
+
 /** Reserves consecutive IDs of a table that other sessions use: nobody gets one of them. Returns the first. Throws if there are too few. */
 export async function reserveIds(db: Db, table: WholeTable, count: number): Promise<number> {
   const { sequelize } = db
   const firstAfter = (next: number): number => {
-    if (next + count - 1 > MAX_ID) throw new Error(`the table ${table.name} has no IDs for ${count} more rows`)
+    // Else one file with two rows, the lowest ID and the highest, would leave none to everybody else.
+    if (count > (MAX_ID - next + 1) * MAX_SHARE) throw new Error(`the table ${table.name} has no IDs for ${count} more rows`)
     return next
   }
   if (!isMysql(sequelize))
@@ -243,6 +247,16 @@ export async function reserveIds(db: Db, table: WholeTable, count: number): Prom
     await sequelize.query(`DELETE FROM ${table.name} WHERE id = ${last}`, { transaction: tx })
   })
   return first
+}
+
+/**
+ * The size, in bytes, that the row says which names a file in the store, of these tables and their rows of these conditions. Undefined if none
+ * names it. Needs no models, which a database that is being restored does not have yet.
+ */
+export async function sizeOfNamed({ sequelize }: Db, tables: Record<string, string>, path: string): Promise<number | undefined> {
+  const parts = Object.entries(tables).map(([table, condition]) => `SELECT size FROM ${table} WHERE path_id = :path AND ${condition}`)
+  const [row] = await sequelize.query<{ size: unknown }>(parts.join(' UNION ALL '), { type: QueryTypes.SELECT, replacements: { path } })
+  return row && Number(row.size)
 }
 
 /** The rows that one statement removes. More would keep others waiting, and SQLite limits the depth of a condition. */

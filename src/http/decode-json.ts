@@ -2,6 +2,7 @@
 
 import { badRequest } from '../errors.ts'
 import { JSON_LIMITS } from '../limits.ts'
+import { requirePrintable } from '../values/text.ts'
 
 /** The depth beyond which a body is not even parsed: far above that of a parameter, whose error names the parameter. */
 const MAX_BODY_DEPTH = 100
@@ -105,16 +106,6 @@ function firstRepeated(text: string): string {
 /** A client's parameter name, made safe to repeat in an error message. */
 export function printable(name: string): string {
   return name.replace(/[\p{Cc}\p{Cs}]/gu, '?').slice(0, 100)
-}
-
-// Control characters except tab, newline and carriage return.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-
-/** Throws BAD_REQUEST for text that cannot be stored or displayed. */
-export function requirePrintable(text: string, name: string): void {
-  if (CONTROL.test(text)) throw badRequest(`'${name}' contains a control character`)
-  if (!text.isWellFormed()) throw badRequest(`'${name}' contains an unpaired surrogate`)
 }
 
 /** Throws BAD_REQUEST for content that no value may have: unprintable text, numbers that JSON changes, excessive depth. */

@@ -2,8 +2,9 @@
 
 import { badRequest } from '../errors.ts'
 import { BODY_LIMITS } from '../limits.ts'
+import { requirePrintable } from '../values/text.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
-import { parseJson, printable, requirePrintable, requireUsable } from './decode-json.ts'
+import { parseJson, printable, requireUsable } from './decode-json.ts'
 import { setReducer } from './sets.ts'
 
 /** Names and values of a form or a query, percent-decoded. */

@@ -4,9 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { App } from '../context.ts'
-import type { Tx } from '../db/index.ts'
+import type { Db, Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
 import { query } from '../db/sql.ts'
+import { sizeOfNamed } from '../db/whole-tables.ts'
 import { Realm } from '../models/realm.ts'
 import type { Storage } from '../storage/index.ts'
 
@@ -74,12 +75,18 @@ export async function countMissing({ storage }: Pick<App, 'storage'>): Promise<n
   return missing
 }
 
-/** Puts a file of an archive into the store. `folder` is on the local disk. */
+/**
+ * Puts a file of an archive into the store. `folder` is on the local disk. Throws, and stores nothing, for a file that no row in the database
+ * names, because nothing would ever remove it. With `isForeign`, also for one that is longer than its row says.
+ */
 export async function storeFile(
-  storage: Storage,
+  { db, storage, folder }: { db: Db; storage: Storage; folder: string },
   { path, size, bytes }: { path: string; size: number; bytes: AsyncIterable<Buffer> },
-  folder: string,
+  { isForeign = false } = {},
 ): Promise<void> {
+  const named = await sizeOfNamed(db, STORED, path)
+  if (named === undefined) throw new Error('the archive has a file that no row of it names')
+  if (isForeign && size > named) throw new Error('the archive has a file that is longer than its row says')
   const file = join(folder, `stored-${randomUUID()}`)
   try {
     const handle = await open(file, 'wx', 0o600)

@@ -20,12 +20,13 @@ import { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import { tokensOf } from '../narrow/words.ts'
 import { safeError } from '../observability/safe-errors.ts'
+import { isPathOf } from '../values/file-names.ts'
 import { type ArchivedRealm, type ArchivedTable, type Contents, type Course, contentsOf, type Header, rowsOf } from './archive/form.ts'
 import { type OpenArchive, openArchive } from './archive/read.ts'
 import { STANDARD, withInput } from './archive/streams.ts'
 import { tablesOfExport } from './export.ts'
 import { storeFile } from './files.ts'
-import { Contradiction, type Moved, moverOf, type WholeRow } from './moved-rows.ts'
+import { Contradiction, type Moved, moverOf, requireText, type WholeRow } from './moved-rows.ts'
 import { Held, leaseEnd, removeContents, requireLease, whileHeld } from './unfinished-realm.ts'
 
 /** Rows that one transaction inserts, so that others never wait for long. */
@@ -44,7 +45,8 @@ export async function importRealm(app: App, file: string, { subdomain }: { subdo
   const row = { ...realmRowOf(survey.row), subdomain: subdomain ?? survey.realm.subdomain }
   await removeRemains(app, row.subdomain, course)
   const holder = randomUUID()
-  const { id: _, ...given } = row
+  // What names something by the IDs of the archive is written when it has moved.
+  const { id: _, settings: __, icon_path, logo_path, night_logo_path, ...given } = row
   const uuid = row.uuid && (await count(Realm, { uuid: row.uuid })) > 0 ? randomUUID() : row.uuid
   const context = { app, now: unixTime(), isOperator: true } as const
   const realm = await beginImport(context, { ...given, ...(uuid ? { uuid } : {}) }, { holder, until: leaseEnd() })
@@ -72,6 +74,7 @@ function realmRowOf(row: WholeRow): NewRealmRow {
   const { subdomain, name, description, date_created } = row
   if (typeof subdomain !== 'string' || typeof name !== 'string' || typeof description !== 'string' || typeof date_created !== 'number')
     throw new Contradiction('the row of the organisation is incomplete')
+  for (const [column, value] of Object.entries(row)) requireText('realms', column, value)
   return { ...row, subdomain, name, description, date_created }
 }
 
@@ -100,13 +103,15 @@ interface Survey {
   ids: Map<string, { min: number; max: number }>
   /** The IDs of the profile fields whose values are lists of users. */
   fieldsOfUsers: Set<number>
+  /** The bytes of uploaded files, as their rows say. No file is longer than that. */
+  uploaded: number
 }
 
 /** Reads an export to its end. Throws for another archive, or one of other tables than this server's, and Damaged. */
 async function surveyOf(app: App, source: Parameters<typeof openArchive>[0], { progress, signal }: Course): Promise<Survey> {
   const { header, parts } = await openArchive(source)
   const realm = await importable(app, header)
-  const survey: Survey = { header, realm, row: {}, ids: new Map(), fieldsOfUsers: new Set() }
+  const survey: Survey = { header, realm, row: {}, ids: new Map(), fieldsOfUsers: new Set(), uploaded: 0 }
   const of = 3 * (rowsOf(header.tables) + 1)
   let done = 0
   for await (const part of parts) {
@@ -119,6 +124,9 @@ async function surveyOf(app: App, source: Parameters<typeof openArchive>[0], { p
     }
   }
   if (survey.row.id !== realm.id) throw new Contradiction('the archive does not have the row of its organisation')
+  const quota = app.config.uploadQuota
+  if (quota !== undefined && !(survey.uploaded <= quota))
+    throw new Error(`the export has ${survey.uploaded} bytes of uploaded files, and UPLOAD_QUOTA_MIB allows an organisation ${quota}`)
   return survey
 }
 
@@ -148,7 +156,9 @@ function note(survey: Survey, table: ArchivedTable, lines: readonly string[]): v
   const idAt = (i: number): number => Number(rowOf(lines.at(i) ?? '', table).id)
   if (table.key.join() === 'id' && lines.length > 0)
     survey.ids.set(table.name, { min: survey.ids.get(table.name)?.min ?? idAt(0), max: idAt(-1) })
-  if (table.name === 'realms') survey.row = rowOf(lines[0] ?? '', table)
+  // Nothing but the columns that an export has, whatever the line has.
+  if (table.name === 'realms') survey.row = rowOf(lineOf(rowOf(lines[0] ?? '', table), table), table)
+  if (table.name === 'attachments') for (const line of lines) survey.uploaded += Math.max(0, Number(rowOf(line, table).size))
   if (table.name === 'profile_fields')
     for (const line of lines) {
       const { id, type } = rowOf(line, table)
@@ -238,8 +248,8 @@ async function insertParts(
   for await (const part of parts) {
     advance(0)
     if (part.kind === 'file') {
-      if (!part.path.startsWith(`${moved.names.realmId.from}/`)) throw new Contradiction('a file is not of the organisation')
-      await storeFile(storage, { ...part, path: movedPath(part.path, moved.names) }, folder)
+      if (!isPathOf(moved.names.realmId.from, part.path)) throw new Contradiction('a file is not of the organisation')
+      await storeFile({ db, storage, folder }, { ...part, path: movedPath(part.path, moved.names) }, { isForeign: true })
       continue
     }
     // Its row is there.

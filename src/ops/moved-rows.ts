@@ -4,6 +4,8 @@ import type { WholeTable } from '../db/whole-tables.ts'
 import { SCHEMA } from '../generated/schema.ts'
 import { type MovedNames, movedFragment, movedHtml, movedPath, movedText } from '../markup/moved.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
+import { isPathOf } from '../values/file-names.ts'
+import { faultOf } from '../values/text.ts'
 import { changedSubmessage } from '../values/widgets.ts'
 import { PLACES, referencesOf } from './references.ts'
 
@@ -28,6 +30,10 @@ export class Contradiction extends Error {}
 
 const text: Rule = (value: string, _, { names }) => movedText(value, names)
 const html: Rule = (value: string, _, { names }) => movedHtml(value, names)
+const path: Rule = (value: string, _, { names }) => {
+  if (!isPathOf(names.realmId.from, value)) throw new Contradiction('a row names a file that is not of the organisation')
+  return movedPath(value, names)
+}
 const emojiCode: Rule = (value: string, row, { idOf }) =>
   row.reaction_type === 'realm_emoji' ? String(idOf('custom_emoji', Number(value)) ?? 0) : value
 const addressees: Rule = (value: string, { type }, moved) =>
@@ -62,13 +68,13 @@ const NAMING: Record<string, Rule> = {
   'scheduled_messages.addressees': addressees,
   'profile_values.value': (value: string, { field_id }, moved) => movedProfileValue(Number(field_id), value, moved),
   'profile_values.rendered_value': html,
-  'attachments.path_id': (value: string, _, { names }) => movedPath(value, names),
-  'custom_emoji.path_id': (value: string, _, { names }) => movedPath(value, names),
-  'stored_images.path_id': (value: string, _, { names }) => movedPath(value, names),
-  'users.avatar_path': (value: string, _, { names }) => movedPath(value, names),
-  'realms.icon_path': (value: string, _, { names }) => movedPath(value, names),
-  'realms.logo_path': (value: string, _, { names }) => movedPath(value, names),
-  'realms.night_logo_path': (value: string, _, { names }) => movedPath(value, names),
+  'attachments.path_id': path,
+  'custom_emoji.path_id': path,
+  'stored_images.path_id': path,
+  'users.avatar_path': path,
+  'realms.icon_path': path,
+  'realms.logo_path': path,
+  'realms.night_logo_path': path,
   'reactions.emoji_code': emojiCode,
   'user_statuses.emoji_code': emojiCode,
   'navigation_views.fragment': (value: string, _, { names }) => movedFragment(value, names),
@@ -151,11 +157,19 @@ export function moverOf(table: WholeTable, moved: Moved): (row: WholeRow) => Who
       throw new Error(`${table.name}.${column}: src/ops/moved-rows.ts does not say what it names`)
     return rule ? [[column, rule]] : []
   })
+  const texts = Object.keys(table.columns).filter((column) => table.columns[column] === 'text')
   return (row) => {
+    for (const column of texts) requireText(table.name, column, row[column])
     const before = { ...row }
     for (const [column, rule] of rules) if ((row[column] ?? null) !== null) row[column] = rule(row[column] as never, before, moved)
     return row
   }
+}
+
+/** Throws Contradiction for a text that no request could have stored. */
+export function requireText(table: string, column: string, value: unknown): void {
+  const fault = typeof value === 'string' ? faultOf(value) : undefined
+  if (fault) throw new Contradiction(`a row of ${table} has ${fault} in ${column}`)
 }
 
 function ruleOf(table: string, column: string, target: string | undefined): Rule | undefined {

@@ -186,7 +186,7 @@ async function insertParts(
       if (part.kind === 'file') {
         await endTable()
         course.signal.throwIfAborted()
-        await storeFile(storage, part, folder)
+        await storeFile({ db, storage, folder }, part)
         continue
       }
       if (part.table !== current) {

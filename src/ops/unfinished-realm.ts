@@ -6,6 +6,7 @@ import { removeThumbnails } from '../actions/files/thumbnails.ts'
 import { type App, unixTime } from '../context.ts'
 import { removeOfRealm, tablesOf } from '../db/whole-tables.ts'
 import { Realm } from '../models/realm.ts'
+import { isPathOf } from '../values/file-names.ts'
 import { thumbnailPaths } from '../values/thumbnails.ts'
 import type { Course } from './archive/form.ts'
 import { storedFiles, throwOfStore } from './files.ts'
@@ -72,6 +73,8 @@ export async function removeContents(
   for await (const { table, files } of storedFiles({ realmId, inEveryState: true }))
     for (const { path_id } of files) {
       signal.throwIfAborted()
+      // Whatever a row says, what is another's stays.
+      if (!isPathOf(realmId, path_id)) continue
       await storage.remove(path_id).catch(throwOfStore)
       if (table === 'attachments') await removeThumbnails({ storage }, thumbnailPaths(path_id)).catch(throwOfStore)
       removed.files++

@@ -16,6 +16,13 @@ export function safeFileName(name: string): string {
   return named(shortened(allowed, MAX_LENGTH))
 }
 
+/** Whether a text is the path of a file in the store, in its one form, that belongs to this organisation. */
+export function isPathOf(realmId: number, path: string): boolean {
+  const [first, ...names] = path.split('/')
+  const isName = (name: string): boolean => name !== '' && name !== '.' && name !== '..'
+  return first === String(realmId) && names.length > 0 && names.every(isName) && !/[\p{Cc}\p{Cs}\\]/u.test(path)
+}
+
 /** The client's name for a file, for display, without folders, control characters and changes of text direction. */
 export function fileLabel(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''

@@ -15,8 +15,32 @@ const UNPRINTABLE_BUT_LINES = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{Cn}]/u
 const INVISIBLE_FORMAT = /(?![\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u200c-\u200f\u{110bd}\u{110cd}])\p{Cf}/u
 /** The flag of a region, with the tags that name it. Elsewhere, tags are invisible. */
 const REGIONAL_FLAG = /\u{1f3f4}[\u{e0020}-\u{e007f}]*/gu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 /** White space, invisible characters, and combining marks, which are invisible on their own. */
 const BLANK = /^[\s\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\u2800\ufff9-\ufffb\u{1d159}]*$/u
+
+/**
+ * What a text has that no text may have that is stored: a control character other than tab, newline and carriage return, or half a pair of
+ * surrogates. Some databases refuse them, others change them. Undefined for a text without any. Every text that comes from outside passes
+ * here, whoever brings it: the decoder of requests, an archive, an answer of another server, a file for `manage`.
+ */
+export function faultOf(text: string): 'a control character' | 'an unpaired surrogate' | undefined {
+  if (CONTROL.test(text)) return 'a control character'
+  return text.isWellFormed() ? undefined : 'an unpaired surrogate'
+}
+
+/** Throws BAD_REQUEST, with the parameter's name, for a text that cannot be stored or displayed. */
+export function requirePrintable(text: string, name: string): void {
+  const fault = faultOf(text)
+  if (fault) throw badRequest(`'${name}' contains ${fault}`)
+}
+
+/** A text from another server without what no stored text may have, and with at most `maxLength` code points. */
+export function printablePart(text: string, maxLength: number): string {
+  const printable = text.toWellFormed().replace(new RegExp(CONTROL, 'g'), '\ufffd')
+  return codePoints(printable) > maxLength ? [...printable].slice(0, maxLength).join('') : printable
+}
 
 /** Scripts that put no spaces between words. */
 export const SCRIPTS_WITHOUT_SPACES = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']

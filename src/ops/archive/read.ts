@@ -3,8 +3,9 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { ColumnKind } from '../../db/whole-tables.ts'
+import { isPathOf } from '../../values/file-names.ts'
 import { type ArchiveEntry, Damaged, readEntries } from './container.ts'
-import { type ArchivedTable, FORMAT_VERSION, FORMATS, fileLine, HEADER, type Header, MANIFEST, type Manifest } from './form.ts'
+import { type ArchivedTable, FORMAT_VERSION, FORMATS, fileLine, HEADER, type Header, MANIFEST, type Manifest, PART_SIZE } from './form.ts'
 
 /** No part is longer than this many bytes, because no row is. */
 const MAX_PART = 128 * 2 ** 20
@@ -70,19 +71,23 @@ class Counts {
     if (name !== undefined) return this.#rowsOf(entry, name, Number(number))
     if (!entry.name.startsWith('files/') || !this.#header.has_files) throw new Damaged('it has an unknown part')
     const path = entry.name.slice('files/'.length)
-    if (!/^\d+\/./.test(path) || path.split('/').includes('..')) throw new Damaged('it has a file with a wrong path')
+    if (!isPathOf(Number.parseInt(path, 10), path)) throw new Damaged('it has a file with a wrong path')
     return { kind: 'file', path, size: entry.size, bytes: this.#countFile(path, entry.bytes) }
   }
 
   async #rowsOf(entry: ArchiveEntry, name: string, number: number): Promise<Part> {
     const place = this.#header.tables.findIndex((table) => table.name === name)
+    // A file is stored only if a row names it, so all rows are there before.
+    if (this.#files.files > 0) throw new Damaged(`${entry.name} is in the wrong place`)
     if (place > this.#table) [this.#table, this.#part] = [place, 0]
     const [table, counts] = [this.#header.tables[this.#table], this.#tables[this.#table]]
     if (place !== this.#table || number !== ++this.#part || !table || !counts) throw new Damaged(`${entry.name} is in the wrong place`)
     const bytes = await readAll(entry, MAX_PART)
     counts.hash.update(bytes)
     counts.bytes += bytes.length
-    const lines = bytes.toString('utf8').split('\n')
+    const text = bytes.toString('utf8')
+    if (text.lastIndexOf('\n', text.length - 2) > 2 * PART_SIZE) throw new Damaged(`${entry.name} has too many rows`)
+    const lines = text.split('\n')
     if (lines.pop() !== '') throw new Damaged(`${entry.name} ends within a row`)
     counts.rows += lines.length
     return { kind: 'rows', table, lines }
@@ -134,8 +139,13 @@ function headerOf(found: unknown): Header {
       Number.isInteger(rows) &&
       Object.entries(columns ?? {}).every(([column, kind]) => isName(column) && kinds.includes(kind)),
   )
+  const { realm } = header
+  const isRealm =
+    realm === undefined ||
+    (Number.isSafeInteger(realm?.id) && [realm.name, realm.subdomain, realm.url].every((text) => typeof text === 'string'))
   if (
     !areTables ||
+    !isRealm ||
     !header.migrations?.length ||
     !header.migrations.every?.(({ name, fingerprint }) => isName(name?.replace(/-/g, '_')) && isName(fingerprint))
   )
