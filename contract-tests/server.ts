@@ -45,7 +45,7 @@ export interface Site {
   /** Runs the admin command, `parley manage ...`. */
   manage(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }>
   /** Like `manage`, with this text on standard input. */
-  pipe(input: string, ...args: string[]): ReturnType<Site['manage']>
+  pipe(input: string | Buffer, ...args: string[]): ReturnType<Site['manage']>
   remove(): Promise<void>
 }
 

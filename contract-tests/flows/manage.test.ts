@@ -156,6 +156,7 @@ describe('beside a running server', () => {
     ['email,full_name,age\nx@list.example,X,7\n', "line 2: there is no field 'age'; the fields are: email, full_name, role"],
     ['email,full_name\nx@list.example\n', 'Invalid Record Length'],
     ['', 'the list has no accounts'],
+    [Buffer.from('email,full_name\nx@list.example,Zoë\ny@list.example,\n', 'latin1'), 'line 2 is not UTF-8'],
   ])('create-users creates nothing from the list %j', async (list, words) => {
     const { code, stderr } = await site.pipe(list, 'create-users')
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(words) })

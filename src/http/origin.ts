@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddress from 'proxy-addr'
 import type { Origin } from '../context.ts'
+import { printablePart } from '../values/text.ts'
 
 /** Where a request comes from. Without a User-Agent the client is `API`. */
 export function originOf(request: IncomingMessage, trustProxy: number): Origin {
@@ -12,7 +13,7 @@ export function originOf(request: IncomingMessage, trustProxy: number): Origin {
 
 /** The product in the User-Agent, `API` if there is none. */
 export function clientName({ headers }: IncomingMessage): string {
-  return /^[^\s/(]{1,30}/.exec(headers['user-agent'] ?? '')?.[0] ?? 'API'
+  return printablePart(/^[^\s/(]{1,30}/.exec(headers['user-agent'] ?? '')?.[0] ?? 'API', 30)
 }
 
 /**

@@ -1,5 +1,6 @@
 // Many accounts at once, from a list that the operator writes: JSON lines, or CSV with a header.
 
+import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
 import { createUser } from '../actions/people/create.ts'
 import { mailReset } from '../actions/people/passwords.ts'
@@ -8,6 +9,7 @@ import { ApiError } from '../errors.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { ROLE } from '../values/roles.ts'
+import { faultOf, printablePart } from '../values/text.ts'
 import type { Course } from './archive/form.ts'
 
 /** An account of the list. `line` counts from 1. */
@@ -27,24 +29,86 @@ interface Outcome {
   reason?: string
 }
 
-/** A list that cannot be read. Nothing was created. */
+/** A list that cannot be read. Nothing was created. The message has a line for each wrong line of the list. */
 export class ListError extends Error {}
 
 const FIELDS = ['email', 'full_name', 'role']
+/** As many wrong lines are named. */
+const MOST_NAMED = 50
 
-/** The accounts of a list. The role is `member` if a line has none. Throws ListError, which names the line. */
-export function parseAccounts(text: string): ListedAccount[] {
-  const rows = text.trimStart().startsWith('{') ? jsonLines(text) : csv(text)
-  if (rows.length === 0) throw new ListError('the list has no accounts')
-  return rows.map(({ line, fields }) => accountOf(line, fields))
+/** The accounts of a list. The role is `member` if a line has none. Throws ListError, which names the lines. */
+export function parseAccounts(bytes: Uint8Array): ListedAccount[] {
+  const text = utf8Of(bytes)
+  const faults = new Faults()
+  const rows = text.trimStart().startsWith('{') ? jsonLines(text, faults) : csv(text, faults)
+  const accounts = rows.flatMap(({ line, fields }) => faults.noting(() => accountOf(line, fields)))
+  faults.throwIfAny()
+  if (accounts.length === 0) throw new ListError('the list has no accounts')
+  return accounts
 }
+
+/** Everything that is wrong with a list, by line. */
+class Faults {
+  readonly #found: { line: number; message: string }[] = []
+
+  add(line: number, message: string): void {
+    this.#found.push({ line, message })
+  }
+
+  /** What `read` returns, or nothing, and a note, if it throws a LineError. */
+  noting<T>(read: () => T): T[] {
+    try {
+      return [read()]
+    } catch (error) {
+      if (!(error instanceof LineError)) throw error
+      this.add(error.line, `line ${error.line}: ${error.message}`)
+      return []
+    }
+  }
+
+  throwIfAny(): void {
+    if (this.#found.length === 0) return
+    const messages = this.#found.sort((a, b) => a.line - b.line).map(({ message }) => message)
+    const more = messages.length - MOST_NAMED
+    throw new ListError([...messages.slice(0, MOST_NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join('\n'))
+  }
+}
+
+class LineError extends Error {
+  readonly line: number
+  constructor(line: number, message: string) {
+    super(message)
+    this.line = line
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** The text of standard input. Throws ListError, which names the lines that are in another encoding, such as Latin-1. */
+export function utf8Of(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    const faults = new Faults()
+    let start = 0
+    for (let line = 1; start < bytes.length; line++) {
+      const at = bytes.indexOf(NEWLINE, start)
+      const end = at === -1 ? bytes.length : at
+      if (!isUtf8(bytes.subarray(start, end))) faults.add(line, `line ${line} is not UTF-8 but in another encoding, perhaps Latin-1`)
+      start = end + 1
+    }
+    faults.throwIfAny()
+    throw new ListError('the list is not UTF-8')
+  }
+}
+const NEWLINE = 10
 
 interface Line {
   line: number
   fields: Record<string, unknown>
 }
 
-function jsonLines(text: string): Line[] {
+function jsonLines(text: string, faults: Faults): Line[] {
   return text.split(/\r?\n/).flatMap((one, i): Line[] => {
     if (one.trim() === '') return []
     const line = i + 1
@@ -52,30 +116,42 @@ function jsonLines(text: string): Line[] {
       const fields: unknown = JSON.parse(one)
       if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return [{ line, fields: fields as Line['fields'] }]
     } catch {}
-    throw new ListError(`line ${line} is not a JSON object`)
+    faults.add(line, `line ${line} is not a JSON object`)
+    return []
   })
 }
 
-function csv(text: string): Line[] {
+function csv(text: string, faults: Faults): Line[] {
+  const options = { bom: true, columns: true, trim: true, skip_empty_lines: true, info: true, max_record_size: 10_000 } as const
+  const note = (error?: CsvError): undefined => void (error && faults.add(Number(error.lines ?? 0), error.message))
   try {
-    const rows = parse(text, { bom: true, columns: true, trim: true, skip_empty_lines: true, info: true, max_record_size: 10_000 })
+    const rows = parse(text, { ...options, skip_records_with_error: true, on_skip: note })
     return (rows as unknown as { record: Line['fields']; info: { lines: number } }[]).map(({ record, info }) => ({
       line: info.lines,
       fields: record,
     }))
   } catch (error) {
-    throw error instanceof CsvError ? new ListError(error.message) : error
+    if (!(error instanceof CsvError)) throw error
+    note(error)
+    return []
   }
 }
 
 function accountOf(line: number, fields: Line['fields']): ListedAccount {
+  const refuse = (message: string): never => {
+    throw new LineError(line, message)
+  }
   const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name))
-  if (unknown !== undefined) throw new ListError(`line ${line}: there is no field '${unknown}'; the fields are: ${FIELDS.join(', ')}`)
+  if (unknown !== undefined) return refuse(`there is no field '${printablePart(unknown, 100)}'; the fields are: ${FIELDS.join(', ')}`)
+  for (const name of FIELDS) {
+    const fault = faultOf(String(fields[name] ?? ''))
+    if (fault) return refuse(`'${name}' contains ${fault}`)
+  }
   const { email, full_name: fullName, role = 'member' } = fields
-  if (typeof email !== 'string' || email === '') throw new ListError(`line ${line}: 'email' is missing`)
-  if (typeof fullName !== 'string' || fullName === '') throw new ListError(`line ${line}: 'full_name' is missing`)
+  if (typeof email !== 'string' || email === '') return refuse("'email' is missing")
+  if (typeof fullName !== 'string' || fullName === '') return refuse("'full_name' is missing")
   const name = role === '' ? 'member' : String(role)
-  if (!Object.hasOwn(ROLE, name)) throw new ListError(`line ${line}: 'role' must be one of: ${Object.keys(ROLE).join(', ')}`)
+  if (!Object.hasOwn(ROLE, name)) return refuse(`'role' must be one of: ${Object.keys(ROLE).join(', ')}`)
   return { line, email, fullName, role: ROLE[name as keyof typeof ROLE] }
 }
 

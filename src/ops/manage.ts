@@ -29,7 +29,7 @@ import { normaliseEmail } from '../values/email-addresses.ts'
 import { MAX_ID } from '../values/ids.ts'
 import { ROLE } from '../values/roles.ts'
 import { normaliseName } from '../values/text.ts'
-import { createAccounts, ListError, parseAccounts } from './accounts.ts'
+import { createAccounts, ListError, parseAccounts, utf8Of } from './accounts.ts'
 import type { Course } from './archive/form.ts'
 import { STANDARD } from './archive/streams.ts'
 import { verifyArchive, writeBackup } from './backup.ts'
@@ -55,7 +55,7 @@ class Stopped extends Error {
 /** The most entries of the audit log that are shown at once. */
 const MAX_PAGE = 1_000
 
-/** The most characters of a list of accounts. */
+/** The most bytes of a list of accounts. */
 const MAX_LIST = 10_000_000
 /** The most characters of a password that are read from standard input. */
 const MAX_STDIN = 10_000
@@ -156,7 +156,7 @@ ofOrganisation(
     'creates accounts from a list on standard input: JSON lines, or CSV with a header; the fields are email, full_name and role',
     async (app, { realm, mailLink }) => {
       const found = await realmOf(realm)
-      const accounts = parseAccounts(await textFromStdin(MAX_LIST))
+      const accounts = parseAccounts(await listFromStdin())
       const outcomes = await stoppable((course) => createAccounts(app, found, accounts, { ...course, mailLink: mailLink ?? false }))
       if (outcomes.some(({ outcome }) => outcome === 'refused')) process.exitCode = 1
       return { users: outcomes }
@@ -526,28 +526,32 @@ async function giveLink(
   return { mailed_to: account.user.delivery_email }
 }
 
-/** Everything on standard input. Throws UsageError if it is a terminal, or longer than `max` characters. */
-async function textFromStdin(max: number): Promise<string> {
+/** A list on standard input. Throws UsageError if it is a terminal, or longer than `MAX_LIST`. */
+async function listFromStdin(): Promise<Buffer> {
   if (process.stdin.isTTY) throw new UsageError('standard input is a terminal. Use a pipe')
-  const text = await readStdin(max)
-  if (text.length > max) throw new UsageError(`standard input must have at most ${max} characters`)
-  return text
+  const bytes = await readStdin(MAX_LIST)
+  if (bytes.length > MAX_LIST) throw new UsageError(`standard input must have at most ${MAX_LIST} bytes`)
+  return bytes
 }
 
-/** Standard input up to its end, or until it is longer than `max` characters. */
-async function readStdin(max: number): Promise<string> {
-  let text = ''
-  for await (const chunk of process.stdin.setEncoding('utf8')) {
-    text += chunk
-    if (text.length > max) break
+/** Standard input up to its end, or until it is longer than `max` bytes. */
+async function readStdin(max: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of process.stdin) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > max) break
   }
-  return text
+  return Buffer.concat(chunks)
 }
 
 /** A password in one line from standard input. On the command line, every user of the machine could read it. */
 async function passwordFromStdin(): Promise<string> {
   if (process.stdin.isTTY) throw new UsageError('--password-stdin: standard input is a terminal, which would show the password. Use a pipe')
-  const [line = '', ...others] = (await readStdin(MAX_STDIN)).replace(/\r?\n$/, '').split('\n')
+  const [line = '', ...others] = utf8Of(await readStdin(MAX_STDIN))
+    .replace(/\r?\n$/, '')
+    .split('\n')
   if (line === '' || others.length > 0) throw new UsageError('--password-stdin: standard input must be one line, the password')
   return line
 }

@@ -6,6 +6,7 @@ import { createRow } from '../db/sql.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
+import { faultOf } from '../values/text.ts'
 import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
 
 /** What a device is notified of. `realm_url`, `realm_name`, `user_id` and, except for a test, `unread_count` are added on sending. */
@@ -231,7 +232,12 @@ function successOf({ status, body }: OutgoingAnswer): Record<string, unknown> {
 function notifyAnswer(body: Record<string, unknown>): NotifyAnswer {
   const counts = [body.android_successfully_sent_count, body.apple_successfully_sent_count]
   const { delete_token_ids: gone = [], realm_push_status: status = null } = body
-  if (!counts.every(Number.isInteger) || !Array.isArray(gone) || !gone.every((id) => typeof id === 'string') || typeof status !== 'object')
+  if (
+    !counts.every(Number.isInteger) ||
+    !Array.isArray(gone) ||
+    !gone.every((id) => typeof id === 'string' && !faultOf(id)) ||
+    typeof status !== 'object'
+  )
     throw new RelayError('broken', 'the answer of the relay is not valid')
   if (status && 'can_push' in status && status.can_push === false)
     throw new RelayError('refused', 'the plan of this server does not cover push notifications')

@@ -2,7 +2,7 @@
 
 import { badRequest } from '../errors.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
-import { normaliseLine, requireLength, showsNothing, withoutInvisible, withPlainSpaces } from './text.ts'
+import { normaliseLine, requireLength, requirePrintable, showsNothing, withoutInvisible, withPlainSpaces } from './text.ts'
 
 /** The prefix of a resolved topic, which does not count towards its length. */
 export const RESOLVED = '✔ '
@@ -23,8 +23,9 @@ export function isEmptyTopic(text: string): boolean {
   return ['(no topic)', EMPTY_TOPIC_DISPLAY_NAME].includes(withPlainSpaces(text).trim()) || showsNothing(text)
 }
 
-/** The content in stored form: without trailing white space and leading newlines. Throws BAD_REQUEST. */
+/** The content in stored form: without trailing white space and leading newlines. Throws BAD_REQUEST. Also for what no decoder has read. */
 export function normaliseContent(text: string): string {
+  requirePrintable(text, 'content')
   const content = text.trimEnd().replace(/^[\r\n]+/, '')
   if (showsNothing(content)) throw badRequest("'content' must not be empty")
   requireLength('content', content, MAX_MESSAGE_LENGTH)

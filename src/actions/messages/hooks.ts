@@ -23,6 +23,7 @@ import { type HookOutcome, type HookPayload, postHook } from '../../outbound/hoo
 import { presentHistory } from '../../present/history.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { BOT_INTERFACE } from '../../values/bots.ts'
+import { printablePart } from '../../values/text.ts'
 import { normaliseContent } from '../../values/topics.ts'
 import { sendNotice } from '../bot.ts'
 import { notice } from '../notice.ts'
@@ -96,7 +97,7 @@ export async function deliverToBot(app: App, held: Held, now: number): Promise<v
   const outcome = await postHook(app.hooks, service, delivery.request_id, payload, now)
   const duration = Math.round(performance.now() - began)
   const error = outcome.error ?? (await reply(app, { realm, bot, message }, outcome, delivery, now))
-  const columns = { status: outcome.status ?? null, error: error?.slice(0, 200) ?? null, duration }
+  const columns = { status: outcome.status ?? null, error: error === undefined ? null : printablePart(error, 200), duration }
   const isOver = delivery.attempts >= MAX_ATTEMPTS || now - delivery.date_created >= MAX_AGE
   const end = endOf(outcome, isOver)
   app.metrics.worked(HOOK, end)

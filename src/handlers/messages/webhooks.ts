@@ -6,6 +6,7 @@ import { apiError, badRequest } from '../../errors.ts'
 import { parseJson } from '../../http/decode-json.ts'
 import type { Handler } from '../../http/handler.ts'
 import { idIn } from '../../values/ids.ts'
+import { printablePart } from '../../values/text.ts'
 import { normaliseContent } from '../../values/topics.ts'
 import { postOf, serviceOf } from '../../webhooks/post.ts'
 
@@ -31,7 +32,7 @@ export const sendWebhookMessage: Handler<'sendWebhookMessage'> = async (ctx, { p
     readBySender: true,
     client: ctx.client,
     // What a service repeats is sent once.
-    echo: post.id === undefined ? undefined : { queueId: `webhook ${path.service}`, localId: post.id.slice(0, 200) },
+    echo: post.id === undefined ? undefined : { queueId: `webhook ${path.service}`, localId: printablePart(post.id, 200) },
     now: ctx.now,
   })
   return { id }
