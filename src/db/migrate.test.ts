@@ -222,7 +222,8 @@ test('an interrupted migration is finished by the next start', async () => {
   await db.transaction((tx) => db.sequelize.query('DELETE FROM migrations', { transaction: tx }))
   const schema = db.sequelize.getQueryInterface()
   await schema.dropTable('attachments')
-  await schema.removeIndex('user_messages', 'user_messages_user_id_is_unread_message_id')
+  // A server creates a table with its indexes in one step.
+  if (db.sequelize.getDialect() === 'sqlite') await schema.removeIndex('user_messages', 'user_messages_user_id_is_unread_message_id')
   await migrate(db, PRESENT)
   expect(await schemaOf(db)).toEqual(await schemaOf(whole))
 })

@@ -18,6 +18,8 @@ import type { Tx } from './index.ts'
 
 /** The row of a table. */
 export type Row<M extends Model> = Attributes<M>
+/** A row to insert. */
+export type NewRow<M extends Model> = CreationAttributes<M>
 export type Column<M extends Model> = keyof Attributes<M> & string
 
 type Value = string | number | boolean

@@ -1,19 +1,21 @@
 // Whole tables: their rows as lines of JSON, read from one snapshot of a database of any kind and inserted into an empty one of any kind
 // (docs/adr/0017-backups.md).
 
-import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
+import { QueryTypes, type Sequelize } from 'sequelize'
 import { MAX_ID } from '../values/ids.ts'
 import { isAfter, isMysql, textLiteral } from './dialect.ts'
 import type { Db, Tx } from './index.ts'
+import type { AnyTable, Stated } from './table.ts'
 
 /** How the values of a column are written in JSON. An `int64` above 2^53 is a string of digits, because JSON's readers round such numbers. */
 export type ColumnKind = 'int32' | 'int64' | 'boolean' | 'text'
 
-/** A table: its name, its columns in order, and those of its key. */
+/** A table: its name, its columns in order, those of its key, and what is said of it. */
 export interface WholeTable {
   name: string
   columns: Record<string, ColumnKind>
   key: string[]
+  stated: Stated
 }
 
 /** Which rows of a table are meant: those that meet all of these. */
@@ -33,26 +35,26 @@ const FIRST_ROWS = 200
 const MIN_ROWS = 10
 const MAX_ROWS = 2_000
 
-/** The table of migrations, which is none of the server's own. */
-const OF_MIGRATIONS = 'migrations'
-
-/** The tables of all models, organisations first. Throws for a column of a type that has no form in JSON. */
+/** The tables of all models, organisations first. */
 export function tablesOf(sequelize: Sequelize): WholeTable[] {
   return Object.values(sequelize.models).flatMap((model) => {
-    const { tableName: name, primaryKeyAttributes } = model as unknown as { tableName: string; primaryKeyAttributes: string[] }
-    if (name === OF_MIGRATIONS) return []
-    const columns = Object.entries(model.getAttributes()).map(([column, { type }]) => [column, kindOf(`${name}.${column}`, type)])
-    return [{ name, columns: Object.fromEntries(columns), key: [...primaryKeyAttributes] }]
+    const { stated } = model as Partial<AnyTable>
+    // That of the migrations is none of the server's own.
+    if (!stated) return []
+    const columns = Object.entries(stated.columns)
+    const kinds = columns.map(([column, { type }]) => [column, KINDS[typeof type === 'number' ? 'text' : type]])
+    return [
+      {
+        name: stated.name,
+        columns: Object.fromEntries(kinds),
+        key: columns.flatMap(([column, { isKey }]) => (isKey ? [column] : [])),
+        stated,
+      },
+    ]
   })
 }
 
-function kindOf(column: string, type: unknown): ColumnKind {
-  if (type instanceof DataTypes.BIGINT) return 'int64'
-  if (type instanceof DataTypes.INTEGER) return 'int32'
-  if (type instanceof DataTypes.BOOLEAN) return 'boolean'
-  if (type instanceof DataTypes.STRING || type instanceof DataTypes.TEXT) return 'text'
-  throw new Error(`${column}: src/db/whole-tables.ts does not say how its values are written in JSON`)
-}
+const KINDS = { int: 'int32', bigint: 'int64', bool: 'boolean', text: 'text', long: 'text' } as const
 
 /** The number of chosen rows of a table. */
 export async function countRows({ sequelize }: Db, table: WholeTable, chosen: Chosen, tx: Tx): Promise<number> {

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "ca96517322a0154d5364c5691cbf1de8be7d3ad7fdfd0a988ff31821be111d34"
+ "0001-baseline": "c618e6a03c475ac4201530c674a6eafa0c9477fdc5a3da7be3f2fef92bd41467"
 }
 
 /** The tables after all migrations. */
@@ -643,7 +643,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "is_active": "boolean not null default '1'",
    "lease_holder": "string(36)",
    "lease_until": "bigint not null default '0'",
-   "link_secret": "string(43)",
+   "link_secret": "string(43) not null",
    "logo_path": "string(100)",
    "name": "string(100) not null",
    "night_logo_path": "string(100)",
@@ -653,7 +653,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "subdomain": "string(63) not null",
    "unfinished": "string(10)",
    "user_defaults": "text",
-   "uuid": "string(36)"
+   "uuid": "string(36) not null"
   },
   "indexes": {
    "PRIMARY": "primary key (id)",

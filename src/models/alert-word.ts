@@ -1,18 +1,22 @@
 // A word that flags a message for a user when it occurs in the message.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { select } from '../db/sql.ts'
+import { type Row, select } from '../db/sql.ts'
+import { id, index, person, plain, realm, string, table, unique } from '../db/table.ts'
 
-class AlertWordTable extends Model<InferAttributes<AlertWordTable>, InferCreationAttributes<AlertWordTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare user_id: number
-  declare word: string
-  /** `word`, normalised for comparison. */
-  declare word_key: string
-
+class AlertWordTable extends table(
+  'alert_words',
+  {
+    id: id(),
+    realm_id: realm(),
+    user_id: person('removed'),
+    word: plain(string(100)),
+    /** `word`, normalised for comparison. */
+    word_key: plain(string(255)),
+  },
+  { indexes: [unique('user_id', 'word_key'), index('realm_id')] },
+) {
   /** A user's words, in the order in which they were added. */
   static findAllOf(userId: number, tx?: Tx): Promise<AlertWord[]> {
     return rowsOf(AlertWord.allOf(userId), tx)
@@ -36,17 +40,4 @@ class AlertWordTable extends Model<InferAttributes<AlertWordTable>, InferCreatio
 }
 
 export const AlertWord = AlertWordTable
-export type AlertWord = InferAttributes<AlertWordTable>
-
-export function defineAlertWord(sequelize: Sequelize): void {
-  AlertWord.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      word: { type: DataTypes.STRING(100), allowNull: false },
-      word_key: { type: DataTypes.STRING(255), allowNull: false },
-    },
-    { sequelize, tableName: 'alert_words', timestamps: false },
-  )
-}
+export type AlertWord = Row<AlertWordTable>

@@ -1,10 +1,11 @@
 // An API key, stored as its SHA-256. A user can have several, and each can be revoked separately.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
-import { query, select, sequelizeOf } from '../db/sql.ts'
+import { query, type Row, select, sequelizeOf } from '../db/sql.ts'
+import { big, id, index, optional, person, personal, plain, realm, string, table, unique } from '../db/table.ts'
 
 /** The state of a key and of its account. */
 export interface KeyState {
@@ -24,22 +25,26 @@ interface StandingRow {
   role: number
 }
 
-class ApiKeyTable extends Model<InferAttributes<ApiKeyTable>, InferCreationAttributes<ApiKeyTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare user_id: number
-  /** SHA-256 of the key, hexadecimal. */
-  declare key_hash: string
-  /** What the key is for: the name of the client that got it. */
-  declare name: string
-  /** UNIX seconds. */
-  declare date_created: number
-  /** When a request last carried it, to a minute (UNIX seconds). Null if none has. */
-  declare last_used_at: CreationOptional<number | null>
-  declare revoked_at: CreationOptional<number | null>
-  /** The network address at which somebody logged in to get it. Null for a key that nobody logged in for. */
-  declare address: CreationOptional<string | null>
-
+class ApiKeyTable extends table(
+  'api_keys',
+  {
+    id: id(),
+    realm_id: realm(),
+    user_id: person('removed'),
+    /** SHA-256 of the key, hexadecimal. */
+    key_hash: plain(string(64)),
+    /** What the key is for: the name of the client that got it. */
+    name: plain(string(100)),
+    /** UNIX seconds. */
+    date_created: big(),
+    /** When a request last carried it, to a minute (UNIX seconds). Null if none has. */
+    last_used_at: optional(big()),
+    revoked_at: optional(big()),
+    /** The network address at which somebody logged in to get it. Null for a key that nobody logged in for. */
+    address: optional(personal(string(45))),
+  },
+  { indexes: [unique('key_hash'), index('user_id')] },
+) {
   /** Whether an account ever had a key, and one that somebody got by logging in with a client of this name at this address. */
   static async historyOf(
     userId: number,
@@ -127,21 +132,4 @@ class ApiKeyTable extends Model<InferAttributes<ApiKeyTable>, InferCreationAttri
 }
 
 export const ApiKey = ApiKeyTable
-export type ApiKey = InferAttributes<ApiKeyTable>
-
-export function defineApiKey(sequelize: Sequelize): void {
-  ApiKey.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      key_hash: { type: DataTypes.STRING(64), allowNull: false },
-      name: { type: DataTypes.STRING(100), allowNull: false },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-      last_used_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      revoked_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      address: { type: DataTypes.STRING(45), allowNull: true, defaultValue: null },
-    },
-    { sequelize, tableName: 'api_keys', timestamps: false },
-  )
-}
+export type ApiKey = Row<ApiKeyTable>

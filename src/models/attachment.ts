@@ -1,19 +1,11 @@
 // An uploaded file and the messages that link to it.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  literal,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize'
+import { literal, Op } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
-import { query, select, sequelizeOf } from '../db/sql.ts'
+import { query, type Row, select, sequelizeOf } from '../db/sql.ts'
+import { big, id, index, initially, int, key, optional, path, person, plain, realm, refers, string, table, unique } from '../db/table.ts'
 import { MAX_FILE_MESSAGES } from '../limits.ts'
 import { inFinishedRealm } from './realm.ts'
 
@@ -26,24 +18,28 @@ const NO_MESSAGE = `NOT EXISTS (SELECT 1 FROM attachment_messages u JOIN message
 const LAST_LISTED = `(SELECT u.message_id FROM attachment_messages u WHERE u.attachment_id = attachments.id
   ORDER BY u.message_id LIMIT 1 OFFSET ${MAX_FILE_MESSAGES - 1})`
 
-class AttachmentTable extends Model<InferAttributes<AttachmentTable>, InferCreationAttributes<AttachmentTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare owner_id: number
-  /** The file's path in the storage and the end of its URL. */
-  declare path_id: string
-  declare file_name: string
-  /** In bytes. */
-  declare size: number
-  /** UNIX seconds. */
-  declare date_created: number
-  /** `stored`: the file can be read. `pending`: its bytes are being written. `removed`: its bytes are being deleted. */
-  declare state: CreationOptional<'pending' | 'stored' | 'removed'>
-  /** What thumbnails it has: of a still image, of an animation, or none. Null until somebody has looked. */
-  declare thumbnails: CreationOptional<'still' | 'animated' | 'none' | null>
-  /** How often its image has been decoded for thumbnails without success. */
-  declare decodings: CreationOptional<number>
-
+class AttachmentTable extends table(
+  'attachments',
+  {
+    id: id(),
+    realm_id: realm(),
+    owner_id: person('kept'),
+    /** The file's path in the storage and the end of its URL. */
+    path_id: path(string(255)),
+    file_name: plain(string(255)),
+    /** In bytes. */
+    size: big(),
+    /** UNIX seconds. */
+    date_created: big(),
+    /** `stored`: the file can be read. `pending`: its bytes are being written. `removed`: its bytes are being deleted. */
+    state: initially(plain(string<'pending' | 'stored' | 'removed'>(10)), 'stored'),
+    /** What thumbnails it has: of a still image, of an animation, or none. Null until somebody has looked. */
+    thumbnails: optional(plain(string<'still' | 'animated' | 'none'>(10))),
+    /** How often its image has been decoded for thumbnails without success. */
+    decodings: initially(int(), 0),
+  },
+  { indexes: [unique('path_id'), index('owner_id'), index('realm_id', 'state', 'size'), index('state', 'date_created')] },
+) {
   static findByPathIds(realmId: number, pathIds: readonly string[], tx?: Tx): Promise<Attachment[]> {
     const where = { realm_id: realmId, path_id: [...pathIds], state: 'stored' } as const
     // Linking to a file and removing it must exclude each other.
@@ -103,16 +99,20 @@ class AttachmentTable extends Model<InferAttributes<AttachmentTable>, InferCreat
 }
 
 export const Attachment = AttachmentTable
-export type Attachment = InferAttributes<AttachmentTable>
+export type Attachment = Row<AttachmentTable>
 
 /** Files per statement. */
 const FILES = 100
 
-class AttachmentMessageTable extends Model<InferAttributes<AttachmentMessageTable>, InferCreationAttributes<AttachmentMessageTable>> {
-  declare realm_id: number
-  declare attachment_id: number
-  declare message_id: number
-
+class AttachmentMessageTable extends table(
+  'attachment_messages',
+  {
+    realm_id: realm(),
+    attachment_id: key(refers('attachments')),
+    message_id: key(refers('messages')),
+  },
+  { indexes: [index('message_id')] },
+) {
   /** IDs of the first messages that link to each file, ascending. */
   static async byFile(attachmentIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
     const messages = new Map<number, number[]>(attachmentIds.map((id) => [id, []]))
@@ -130,30 +130,4 @@ class AttachmentMessageTable extends Model<InferAttributes<AttachmentMessageTabl
 }
 
 export const AttachmentMessage = AttachmentMessageTable
-export type AttachmentMessage = InferAttributes<AttachmentMessageTable>
-
-export function defineAttachment(sequelize: Sequelize): void {
-  Attachment.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      owner_id: { type: DataTypes.INTEGER, allowNull: false },
-      path_id: { type: DataTypes.STRING(255), allowNull: false },
-      file_name: { type: DataTypes.STRING(255), allowNull: false },
-      size: { type: DataTypes.BIGINT, allowNull: false },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-      state: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'stored' },
-      thumbnails: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
-      decodings: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-    },
-    { sequelize, tableName: 'attachments', timestamps: false },
-  )
-  AttachmentMessage.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      attachment_id: { type: DataTypes.INTEGER, primaryKey: true },
-      message_id: { type: DataTypes.INTEGER, primaryKey: true },
-    },
-    { sequelize, tableName: 'attachment_messages', timestamps: false },
-  )
-}
+export type AttachmentMessage = Row<AttachmentMessageTable>

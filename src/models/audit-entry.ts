@@ -1,19 +1,10 @@
 // An entry of the audit log: who administered what. It is inserted in the transaction of the change that it describes.
 
-import {
-  type CreationAttributes,
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize'
-import { longText } from '../db/dialect.ts'
+import { Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { insertRows, removeRows } from '../db/rows.ts'
-import { select } from '../db/sql.ts'
+import { type NewRow, type Row, select } from '../db/sql.ts'
+import { big, id, index, int, long, names, nullable, personal, plain, ruled, string, table, text } from '../db/table.ts'
 import type { AuditAction, AuditSubject } from '../values/audit.ts'
 
 /** Which entries to read. Undefined fields do not matter. */
@@ -26,28 +17,39 @@ export interface AuditFilter {
   subjectId?: number | undefined
 }
 
-class AuditEntryTable extends Model<InferAttributes<AuditEntryTable>, InferCreationAttributes<AuditEntryTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** UNIX seconds. */
-  declare date_created: number
-  declare actor_type: 'user' | 'operator' | 'server'
-  /** Null unless a user did it. */
-  declare actor_id: number | null
-  /** The network address and the client of the request. Null for work without a request. */
-  declare address: string | null
-  declare client: string | null
-  declare action: AuditAction
-  declare subject_type: AuditSubject
-  /** Null if the subject has no ID. */
-  declare subject_id: number | null
-  /** What people called the subject then. Empty if it has no name. */
-  declare subject_name: string
-  /** JSON: `AuditChange[]`. */
-  declare changes: string
-
+class AuditEntryTable extends table(
+  'audit_entries',
+  {
+    id: id(),
+    realm_id: names(int(), 'whom a change was made by and to, and where, which it outlives'),
+    /** UNIX seconds. */
+    date_created: big(),
+    actor_type: plain(string<'user' | 'operator' | 'server'>(10)),
+    /** Null unless a user did it. */
+    actor_id: nullable(names(int(), 'whom a change was made by and to, and where, which it outlives')),
+    /** The network address and the client of the request. Null for work without a request. */
+    address: nullable(personal(string(45))),
+    client: nullable(personal(string(30))),
+    action: plain(string<AuditAction>(20)),
+    subject_type: plain(string<AuditSubject>(30)),
+    /** Null if the subject has no ID. */
+    subject_id: nullable(names(int(), 'whom a change was made by and to, and where, which it outlives')),
+    /** What people called the subject then. Empty if it has no name. */
+    subject_name: personal(text()),
+    /** JSON: `AuditChange[]`. */
+    changes: ruled(long()),
+  },
+  {
+    indexes: [
+      index('realm_id', 'id'),
+      index('realm_id', 'date_created'),
+      index('realm_id', 'actor_id', 'id'),
+      index('realm_id', 'subject_type', 'subject_id', 'id'),
+    ],
+  },
+) {
   /** Appends entries. */
-  static add(rows: CreationAttributes<AuditEntryTable>[], tx: Tx): Promise<void> {
+  static add(rows: NewRow<AuditEntryTable>[], tx: Tx): Promise<void> {
     return insertRows(AuditEntry, rows, tx)
   }
 
@@ -75,24 +77,4 @@ class AuditEntryTable extends Model<InferAttributes<AuditEntryTable>, InferCreat
 }
 
 export const AuditEntry = AuditEntryTable
-export type AuditEntry = InferAttributes<AuditEntryTable>
-
-export function defineAuditEntry(sequelize: Sequelize): void {
-  AuditEntry.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-      actor_type: { type: DataTypes.STRING(10), allowNull: false },
-      actor_id: { type: DataTypes.INTEGER, allowNull: true },
-      address: { type: DataTypes.STRING(45), allowNull: true },
-      client: { type: DataTypes.STRING(30), allowNull: true },
-      action: { type: DataTypes.STRING(20), allowNull: false },
-      subject_type: { type: DataTypes.STRING(30), allowNull: false },
-      subject_id: { type: DataTypes.INTEGER, allowNull: true },
-      subject_name: { type: DataTypes.TEXT, allowNull: false },
-      changes: { type: longText(sequelize), allowNull: false },
-    },
-    { sequelize, tableName: 'audit_entries', timestamps: false },
-  )
-}
+export type AuditEntry = Row<AuditEntryTable>

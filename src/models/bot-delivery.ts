@@ -1,48 +1,44 @@
 // A message that an outgoing webhook bot is told of: what is to be done, and the log of what was. It holds nothing of the message.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  literal,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize'
+import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
-import { query, select, selectOne } from '../db/sql.ts'
+import { query, type Row, select, selectOne } from '../db/sql.ts'
+import { big, id, index, initially, int, names, optional, person, plain, realm, string, table } from '../db/table.ts'
 import { inFinishedRealm } from './realm.ts'
 
-class BotDeliveryTable extends Model<InferAttributes<BotDeliveryTable>, InferCreationAttributes<BotDeliveryTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** The bot. */
-  declare user_id: number
-  /** The message may be gone. */
-  declare message_id: number
-  /** With the topic, the conversation, in which deliveries to a bot keep their order. */
-  declare recipient_id: number
-  declare topic_key: string
-  /** Why the bot is told: `mention` or `direct_message`. */
-  declare cause: string
-  /** The same for every attempt, so that the receiver can tell repetitions. */
-  declare request_id: string
-  /** `waiting`; `delivered`; `failed`: given up; `dropped`: nobody had to be told any more. */
-  declare state: CreationOptional<string>
-  declare attempts: CreationOptional<number>
-  /** Of the last attempt: the HTTP status, what went wrong, and how long it took in milliseconds. */
-  declare status: CreationOptional<number | null>
-  declare error: CreationOptional<string | null>
-  declare duration: CreationOptional<number | null>
-  /** UNIX seconds, like all times here. */
-  declare date_created: number
-  declare due_at: number
-  declare finished_at: CreationOptional<number | null>
-  declare lease_until: CreationOptional<number>
-  declare lease_holder: CreationOptional<string | null>
-
+class BotDeliveryTable extends table(
+  'bot_deliveries',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** The bot. */
+    user_id: person('removed'),
+    /** The message may be gone. */
+    message_id: names(int(), 'what a bot was told, which outlives the message'),
+    /** With the topic, the conversation, in which deliveries to a bot keep their order. */
+    recipient_id: names(int(), 'what a bot was told, which outlives the message'),
+    topic_key: plain(string(200)),
+    /** Why the bot is told: `mention` or `direct_message`. */
+    cause: plain(string(20)),
+    /** The same for every attempt, so that the receiver can tell repetitions. */
+    request_id: names(plain(string(40)), 'what a bot was told, which outlives the message'),
+    /** `waiting`; `delivered`; `failed`: given up; `dropped`: nobody had to be told any more. */
+    state: initially(plain(string(10)), 'waiting'),
+    attempts: initially(int(), 0),
+    /** Of the last attempt: the HTTP status, what went wrong, and how long it took in milliseconds. */
+    status: optional(int()),
+    error: optional(plain(string(200))),
+    duration: optional(int()),
+    /** UNIX seconds, like all times here. */
+    date_created: big(),
+    due_at: big(),
+    finished_at: optional(big()),
+    lease_until: initially(big(), 0),
+    lease_holder: optional(plain(string(36))),
+  },
+  { indexes: [index('state', 'user_id', 'recipient_id', 'topic_key'), index('user_id', 'id'), index('finished_at'), index('realm_id')] },
+) {
   /**
    * IDs of deliveries that are due and not held by a worker, one for each bot, but not for these bots and organisations, the longest due
    * first. One that comes after another in its conversation is not due until that has ended.
@@ -119,30 +115,4 @@ class BotDeliveryTable extends Model<InferAttributes<BotDeliveryTable>, InferCre
 }
 
 export const BotDelivery = BotDeliveryTable
-export type BotDelivery = InferAttributes<BotDeliveryTable>
-
-export function defineBotDelivery(sequelize: Sequelize): void {
-  BotDelivery.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      message_id: { type: DataTypes.INTEGER, allowNull: false },
-      recipient_id: { type: DataTypes.INTEGER, allowNull: false },
-      topic_key: { type: DataTypes.STRING(200), allowNull: false },
-      cause: { type: DataTypes.STRING(20), allowNull: false },
-      request_id: { type: DataTypes.STRING(40), allowNull: false },
-      state: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'waiting' },
-      attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-      status: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      error: { type: DataTypes.STRING(200), allowNull: true, defaultValue: null },
-      duration: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-      due_at: { type: DataTypes.BIGINT, allowNull: false },
-      finished_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      lease_until: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      lease_holder: { type: DataTypes.STRING(36), allowNull: true, defaultValue: null },
-    },
-    { sequelize, tableName: 'bot_deliveries', timestamps: false },
-  )
-}
+export type BotDelivery = Row<BotDeliveryTable>

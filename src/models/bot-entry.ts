@@ -1,22 +1,25 @@
 // A text that a bot stores under a key.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
-import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { insertRows } from '../db/rows.ts'
-import { query, select } from '../db/sql.ts'
+import { query, type Row, select } from '../db/sql.ts'
+import { index, int, key, long, person, plain, realm, string, table, text } from '../db/table.ts'
 
-class BotEntryTable extends Model<InferAttributes<BotEntryTable>, InferCreationAttributes<BotEntryTable>> {
-  declare realm_id: number
-  /** The bot. */
-  declare user_id: number
-  /** SHA-256 of the key, hexadecimal, because databases take different keys for the same. */
-  declare key_hash: string
-  declare entry_key: string
-  declare value: string
-  /** Bytes of key and value in UTF-8. */
-  declare size: number
-
+class BotEntryTable extends table(
+  'bot_entries',
+  {
+    realm_id: realm(),
+    /** The bot. */
+    user_id: key(person('removed')),
+    /** SHA-256 of the key, hexadecimal, because databases take different keys for the same. */
+    key_hash: key(plain(string(64))),
+    entry_key: plain(text()),
+    value: plain(long()),
+    /** Bytes of key and value in UTF-8. */
+    size: int(),
+  },
+  { indexes: [index('realm_id')] },
+) {
   /** What a bot stores under keys with these hashes, by default everything, in the order of the hashes. */
   static findOf(botId: number, hashes?: readonly string[], tx?: Tx): Promise<BotEntry[]> {
     const where = { user_id: botId, ...(hashes ? { key_hash: [...hashes] } : {}) }
@@ -50,18 +53,4 @@ class BotEntryTable extends Model<InferAttributes<BotEntryTable>, InferCreationA
 }
 
 export const BotEntry = BotEntryTable
-export type BotEntry = InferAttributes<BotEntryTable>
-
-export function defineBotEntry(sequelize: Sequelize): void {
-  BotEntry.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      key_hash: { type: DataTypes.STRING(64), primaryKey: true },
-      entry_key: { type: DataTypes.TEXT, allowNull: false },
-      value: { type: longText(sequelize), allowNull: false },
-      size: { type: DataTypes.INTEGER, allowNull: false },
-    },
-    { sequelize, tableName: 'bot_entries', timestamps: false },
-  )
-}
+export type BotEntry = Row<BotEntryTable>

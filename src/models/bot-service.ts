@@ -1,22 +1,26 @@
 // What an outgoing webhook bot calls. One row a bot; a bot that was imported without it has none.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { createRow, selectOne } from '../db/sql.ts'
+import { createRow, type Row, selectOne } from '../db/sql.ts'
+import { index, int, key, person, plain, realm, string, table, text } from '../db/table.ts'
 
-class BotServiceTable extends Model<InferAttributes<BotServiceTable>, InferCreationAttributes<BotServiceTable>> {
-  declare realm_id: number
-  /** The bot. */
-  declare user_id: number
-  declare payload_url: string
-  /** The format of the requests (BOT_INTERFACE). */
-  declare interface: number
-  /** Part of every request, which proves to simple receivers that this server has made it. */
-  declare token: string
-  /** What requests are signed with: `whsec_` and base64. */
-  declare signing_secret: string
-
+class BotServiceTable extends table(
+  'bot_services',
+  {
+    realm_id: realm(),
+    /** The bot. */
+    user_id: key(person('removed')),
+    payload_url: plain(text()),
+    /** The format of the requests (BOT_INTERFACE). */
+    interface: int(),
+    /** Part of every request, which proves to simple receivers that this server has made it. */
+    token: plain(string(32)),
+    /** What requests are signed with: `whsec_` and base64. */
+    signing_secret: plain(string(60)),
+  },
+  { indexes: [index('realm_id')] },
+) {
   /** The service of a bot. */
   static of(botId: number, tx?: Tx): Promise<BotService | null> {
     return selectOne(BotService, { where: { user_id: botId } }, tx)
@@ -39,23 +43,9 @@ class BotServiceTable extends Model<InferAttributes<BotServiceTable>, InferCreat
 }
 
 export const BotService = BotServiceTable
-export type BotService = InferAttributes<BotServiceTable>
+export type BotService = Row<BotServiceTable>
 
 /** Services by the bot's ID. */
 export function servicesByBot(services: readonly BotService[]): Map<number, BotService> {
   return new Map(services.map((service) => [service.user_id, service]))
-}
-
-export function defineBotService(sequelize: Sequelize): void {
-  BotService.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      payload_url: { type: DataTypes.TEXT, allowNull: false },
-      interface: { type: DataTypes.INTEGER, allowNull: false },
-      token: { type: DataTypes.STRING(32), allowNull: false },
-      signing_secret: { type: DataTypes.STRING(60), allowNull: false },
-    },
-    { sequelize, tableName: 'bot_services', timestamps: false },
-  )
 }

@@ -1,20 +1,31 @@
 // A channel. Its permission settings hold IDs of user groups.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  Op,
-  QueryTypes,
-  type Sequelize,
-} from 'sequelize'
+import { Op, QueryTypes } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type Read, readOf } from '../db/reads.ts'
 import { findEach } from '../db/rows.ts'
-import { query, requireRow, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
+import { query, type Row, requireRow, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
+import {
+  big,
+  bool,
+  html,
+  id,
+  index,
+  initially,
+  int,
+  markdown,
+  nullable,
+  optional,
+  person,
+  plain,
+  realm,
+  refers,
+  string,
+  table,
+  text,
+  unique,
+} from '../db/table.ts'
 import type { ChannelPermission } from '../values/channel-permissions.ts'
 import { nameKey } from '../values/text.ts'
 import { inFinishedRealm } from './realm.ts'
@@ -45,44 +56,48 @@ export interface HeldChannel {
   subscribed: ReadonlySet<number>
 }
 
-class ChannelTable extends Model<InferAttributes<ChannelTable>, InferCreationAttributes<ChannelTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare recipient_id: number
-  declare name: string
-  /** `name`, normalised for comparison. */
-  declare name_key: string
-  declare description: string
-  declare rendered_description: string
-  declare invite_only: CreationOptional<boolean>
-  declare is_web_public: CreationOptional<boolean>
-  declare history_public_to_subscribers: CreationOptional<boolean>
-  declare is_default: CreationOptional<boolean>
-  declare is_archived: CreationOptional<boolean>
-  /** Whether it was created, or had a message, within the last 180 days. */
-  declare is_recently_active: CreationOptional<boolean>
-  /** Messages a week, by the last four weeks. Null until the channel is a week old and was counted. */
-  declare weekly_traffic: CreationOptional<number | null>
-  declare creator_id: number | null
-  /** UNIX seconds. */
-  declare date_created: number
-  declare first_message_id: CreationOptional<number | null>
-  declare folder_id: CreationOptional<number | null>
-  /** Null for the organisation's value, -1 for unlimited. */
-  declare message_retention_days: CreationOptional<number | null>
-  declare topics_policy: CreationOptional<string>
-  declare can_add_subscribers_group: number
-  declare can_administer_channel_group: number
-  declare can_create_topic_group: number
-  declare can_delete_any_message_group: number
-  declare can_delete_own_message_group: number
-  declare can_move_messages_out_of_channel_group: number
-  declare can_move_messages_within_channel_group: number
-  declare can_remove_subscribers_group: number
-  declare can_resolve_topics_group: number
-  declare can_send_message_group: number
-  declare can_subscribe_group: number
-
+class ChannelTable extends table(
+  'channels',
+  {
+    id: id(),
+    realm_id: realm(),
+    recipient_id: refers('recipients'),
+    name: plain(string(60)),
+    /** `name`, normalised for comparison. */
+    name_key: plain(string(255)),
+    description: markdown(text()),
+    rendered_description: html(text()),
+    invite_only: initially(bool(), false),
+    is_web_public: initially(bool(), false),
+    history_public_to_subscribers: initially(bool(), true),
+    is_default: initially(bool(), false),
+    is_archived: initially(bool(), false),
+    /** Whether it was created, or had a message, within the last 180 days. */
+    is_recently_active: initially(bool(), true),
+    /** Messages a week, by the last four weeks. Null until the channel is a week old and was counted. */
+    weekly_traffic: optional(int()),
+    creator_id: nullable(person('kept')),
+    /** UNIX seconds. */
+    date_created: big(),
+    first_message_id: optional(refers('messages', big())),
+    folder_id: optional(refers('channel_folders')),
+    /** Null for the organisation's value, -1 for unlimited. */
+    message_retention_days: optional(int()),
+    topics_policy: initially(plain(string(32)), 'inherit'),
+    can_add_subscribers_group: refers('user_groups'),
+    can_administer_channel_group: refers('user_groups'),
+    can_create_topic_group: refers('user_groups'),
+    can_delete_any_message_group: refers('user_groups'),
+    can_delete_own_message_group: refers('user_groups'),
+    can_move_messages_out_of_channel_group: refers('user_groups'),
+    can_move_messages_within_channel_group: refers('user_groups'),
+    can_remove_subscribers_group: refers('user_groups'),
+    can_resolve_topics_group: refers('user_groups'),
+    can_send_message_group: refers('user_groups'),
+    can_subscribe_group: refers('user_groups'),
+  },
+  { indexes: [unique('realm_id', 'name_key'), unique('recipient_id'), index('folder_id')] },
+) {
   static findByName(realmId: number, name: string, tx?: Tx): Promise<Channel | null> {
     return selectOne(Channel, { where: { realm_id: realmId, name_key: nameKey(name) } }, tx)
   }
@@ -234,45 +249,4 @@ class ChannelTable extends Model<InferAttributes<ChannelTable>, InferCreationAtt
 }
 
 export const Channel = ChannelTable
-export type Channel = InferAttributes<ChannelTable>
-
-export function defineChannel(sequelize: Sequelize): void {
-  // A new object each time, because Sequelize writes the column's name into it.
-  const group = () => ({ type: DataTypes.INTEGER, allowNull: false })
-  Channel.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      recipient_id: { type: DataTypes.INTEGER, allowNull: false },
-      name: { type: DataTypes.STRING(60), allowNull: false },
-      name_key: { type: DataTypes.STRING(255), allowNull: false },
-      description: { type: DataTypes.TEXT, allowNull: false },
-      rendered_description: { type: DataTypes.TEXT, allowNull: false },
-      invite_only: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      is_web_public: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      history_public_to_subscribers: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
-      is_default: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      is_archived: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      is_recently_active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
-      weekly_traffic: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      creator_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-      first_message_id: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      folder_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      message_retention_days: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      topics_policy: { type: DataTypes.STRING(32), allowNull: false, defaultValue: 'inherit' },
-      can_add_subscribers_group: group(),
-      can_administer_channel_group: group(),
-      can_create_topic_group: group(),
-      can_delete_any_message_group: group(),
-      can_delete_own_message_group: group(),
-      can_move_messages_out_of_channel_group: group(),
-      can_move_messages_within_channel_group: group(),
-      can_remove_subscribers_group: group(),
-      can_resolve_topics_group: group(),
-      can_send_message_group: group(),
-      can_subscribe_group: group(),
-    },
-    { sequelize, tableName: 'channels', timestamps: false },
-  )
-}
+export type Channel = Row<ChannelTable>

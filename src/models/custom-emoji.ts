@@ -1,26 +1,31 @@
 // An organisation's custom emoji. A withdrawn one stays for its old uses, and another can then take its name.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { query, select } from '../db/sql.ts'
+import { query, type Row, select } from '../db/sql.ts'
+import { big, bool, id, index, initially, path, person, plain, realm, string, table, unique } from '../db/table.ts'
 
-class CustomEmojiTable extends Model<InferAttributes<CustomEmojiTable>, InferCreationAttributes<CustomEmojiTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** Unique among the emoji that are not deactivated. */
-  declare name: string
-  declare author_id: number
-  /** The image's path in the store and the end of its URL. */
-  declare path_id: string
-  /** The type of the image, determined from its bytes. */
-  declare content_type: string
-  /** The size of the image in bytes. */
-  declare size: number
-  declare is_deactivated: CreationOptional<boolean>
-  /** UNIX seconds. */
-  declare date_created: number
-
+class CustomEmojiTable extends table(
+  'custom_emoji',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** Unique among the emoji that are not deactivated. */
+    name: plain(string(100)),
+    author_id: person('kept'),
+    /** The image's path in the store and the end of its URL. */
+    path_id: path(string(100)),
+    /** The type of the image, determined from its bytes. */
+    content_type: plain(string(20)),
+    /** The size of the image in bytes. */
+    size: big(),
+    is_deactivated: initially(bool(), false),
+    /** UNIX seconds. */
+    date_created: big(),
+  },
+  { indexes: [index('realm_id', 'name'), unique('path_id')] },
+) {
   /** An organisation's emoji, ascending by ID, including deactivated ones. */
   static findAllOf(realmId: number, tx?: Tx): Promise<CustomEmoji[]> {
     return rowsOf(CustomEmoji.allOf(realmId), tx)
@@ -51,21 +56,4 @@ class CustomEmojiTable extends Model<InferAttributes<CustomEmojiTable>, InferCre
 }
 
 export const CustomEmoji = CustomEmojiTable
-export type CustomEmoji = InferAttributes<CustomEmojiTable>
-
-export function defineCustomEmoji(sequelize: Sequelize): void {
-  CustomEmoji.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      name: { type: DataTypes.STRING(100), allowNull: false },
-      author_id: { type: DataTypes.INTEGER, allowNull: false },
-      path_id: { type: DataTypes.STRING(100), allowNull: false },
-      content_type: { type: DataTypes.STRING(20), allowNull: false },
-      size: { type: DataTypes.BIGINT, allowNull: false },
-      is_deactivated: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'custom_emoji', timestamps: false },
-  )
-}
+export type CustomEmoji = Row<CustomEmojiTable>

@@ -1,36 +1,41 @@
 // A user's client device and its registration for push notifications.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { select } from '../db/sql.ts'
+import { type Row, select } from '../db/sql.ts'
+import { big, id, index, names, optional, person, plain, realm, refers, string, table } from '../db/table.ts'
 
 export type TokenKind = 'fcm' | 'apns'
 
-class DeviceTable extends Model<InferAttributes<DeviceTable>, InferCreationAttributes<DeviceTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare user_id: number
-  /** The API key with which the client registered the device. */
-  declare key_id: number
-  /** The ID by which the client recognises its key. */
-  declare push_key_id: CreationOptional<number | null>
-  /** Base64: a byte 0x31 and the secret-box key that encrypts what is sent to the device. */
-  declare push_key: CreationOptional<string | null>
-  declare token_kind: CreationOptional<TokenKind | null>
-  /** The token that the relay knows: base64 of the start of its hash. */
-  declare token_id: CreationOptional<string | null>
-  declare pending_token_kind: CreationOptional<TokenKind | null>
-  /** The token that a job is registering with the relay. */
-  declare pending_token_id: CreationOptional<string | null>
-  /** The URL at which the client reaches its organisation, if that is not the organisation's own: notifications name it. */
-  declare realm_url: CreationOptional<string | null>
-  /** When the relay last accepted a token, in UNIX seconds. */
-  declare token_last_updated: CreationOptional<number | null>
-  declare registration_error_code: CreationOptional<string | null>
-  /** UNIX seconds. */
-  declare date_created: number
-
+class DeviceTable extends table(
+  'devices',
+  {
+    id: id(),
+    realm_id: realm(),
+    user_id: person('removed'),
+    /** The API key with which the client registered the device. */
+    key_id: refers('api_keys'),
+    /** The ID by which the client recognises its key. */
+    push_key_id: optional(names(big(), 'given by the device')),
+    /** Base64: a byte 0x31 and the secret-box key that encrypts what is sent to the device. */
+    push_key: optional(plain(string(44))),
+    token_kind: optional(plain(string<TokenKind>(4))),
+    /** The token that the relay knows: base64 of the start of its hash. */
+    token_id: optional(names(plain(string(12)), 'given by the device')),
+    pending_token_kind: optional(plain(string<TokenKind>(4))),
+    /** The token that a job is registering with the relay. */
+    pending_token_id: optional(names(plain(string(12)), 'given by the device')),
+    /** The URL at which the client reaches its organisation, if that is not the organisation's own: notifications name it. */
+    realm_url: optional(plain(string(300))),
+    /** When the relay last accepted a token, in UNIX seconds. */
+    token_last_updated: optional(big()),
+    registration_error_code: optional(plain(string(100))),
+    /** UNIX seconds. */
+    date_created: big(),
+  },
+  { indexes: [index('user_id'), index('key_id'), index('realm_id', 'token_id')] },
+) {
   /** A user's devices, in the order of their registration. */
   static findAllOf(userId: number, tx?: Tx): Promise<Device[]> {
     return rowsOf(Device.allOf(userId), tx)
@@ -56,28 +61,4 @@ class DeviceTable extends Model<InferAttributes<DeviceTable>, InferCreationAttri
 }
 
 export const Device = DeviceTable
-export type Device = InferAttributes<DeviceTable>
-
-export function defineDevice(sequelize: Sequelize): void {
-  const optional = (length: number) => ({ type: DataTypes.STRING(length), allowNull: true, defaultValue: null })
-  const number = () => ({ type: DataTypes.BIGINT, allowNull: true, defaultValue: null })
-  Device.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      key_id: { type: DataTypes.INTEGER, allowNull: false },
-      push_key_id: number(),
-      push_key: optional(44),
-      token_kind: optional(4),
-      token_id: optional(12),
-      pending_token_kind: optional(4),
-      pending_token_id: optional(12),
-      realm_url: optional(300),
-      token_last_updated: number(),
-      registration_error_code: optional(100),
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'devices', timestamps: false },
-  )
-}
+export type Device = Row<DeviceTable>

@@ -1,20 +1,19 @@
 // The newest round of digests of an organisation: which week they are about, and whom they were queued for. One row an organisation, until
 // the next round.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
-import { longText } from '../db/dialect.ts'
 import { isDuplicate, type Tx } from '../db/index.ts'
-import { createRow, selectOne } from '../db/sql.ts'
+import { createRow, type Row, selectOne } from '../db/sql.ts'
+import { big, int, key, long, names, optional, realm, ruled, table } from '../db/table.ts'
 
-class DigestRoundTable extends Model<InferAttributes<DigestRoundTable>, InferCreationAttributes<DigestRoundTable>> {
-  declare realm_id: number
+class DigestRoundTable extends table('digest_rounds', {
+  realm_id: key(realm()),
   /** When the digests were due: the end of their week, in UNIX seconds. */
-  declare began_at: number
+  began_at: big(),
   /** The last user who was looked at, in the order of IDs; 0 before the first. Null when the round is over. */
-  declare reached_user_id: CreationOptional<number | null>
+  reached_user_id: optional(names(int(), 'a place among users, 0 before the first')),
   /** What happened in the week, as JSON; see actions/messages/notifications/week.ts. IDs and numbers alone. */
-  declare week: string
-
+  week: ruled(long()),
+}) {
   /** The newest round of an organisation. */
   static of(realmId: number): Promise<DigestRound | null> {
     return selectOne(DigestRound, { where: { realm_id: realmId } })
@@ -45,16 +44,4 @@ class DigestRoundTable extends Model<InferAttributes<DigestRoundTable>, InferCre
 }
 
 export const DigestRound = DigestRoundTable
-export type DigestRound = InferAttributes<DigestRoundTable>
-
-export function defineDigestRound(sequelize: Sequelize): void {
-  DigestRound.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, primaryKey: true },
-      began_at: { type: DataTypes.BIGINT, allowNull: false },
-      reached_user_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      week: { type: longText(sequelize), allowNull: false },
-    },
-    { sequelize, tableName: 'digest_rounds', timestamps: false },
-  )
-}
+export type DigestRound = Row<DigestRoundTable>

@@ -1,20 +1,11 @@
 // The event log of an organisation and the queues that read it. Only events/ uses these tables.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  literal,
-  Model,
-  Op,
-  QueryTypes,
-  type Sequelize,
-} from 'sequelize'
-import { greatest, longText } from '../db/dialect.ts'
+import { literal, Op, QueryTypes } from 'sequelize'
+import { greatest } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, removeRows } from '../db/rows.ts'
-import { count, query, select, sequelizeOf } from '../db/sql.ts'
+import { count, query, type Row, select, sequelizeOf } from '../db/sql.ts'
+import { big, index, initially, int, key, long, names, person, plain, realm, ruled, string, table } from '../db/table.ts'
 
 /** The columns of a queue that only increase, and how many queues one statement raises. */
 const MARKS = ['acknowledged_id', 'given_id', 'last_seen_at'] as const
@@ -23,17 +14,21 @@ const MARKED = 100
 /** How far a queue has advanced. */
 export type Marks = Pick<EventQueue, 'id' | (typeof MARKS)[number]>
 
-class LoggedEventTable extends Model<InferAttributes<LoggedEventTable>, InferCreationAttributes<LoggedEventTable>> {
-  declare realm_id: number
-  declare seq: number
-  declare type: string
-  /** JSON; see events/log/log.ts. */
-  declare payload: string
-  /** JSON of the audience; see events/audience.ts. */
-  declare audience: string
-  /** UNIX seconds. */
-  declare date_created: number
-
+class LoggedEventTable extends table(
+  'events',
+  {
+    realm_id: key(realm()),
+    seq: key(big()),
+    type: plain(string(40)),
+    /** JSON; see events/log/log.ts. */
+    payload: ruled(long()),
+    /** JSON of the audience; see events/audience.ts. */
+    audience: ruled(long()),
+    /** UNIX seconds. */
+    date_created: big(),
+  },
+  { sized: ['payload', 'audience'] },
+) {
   /** The number of events of each type after `after` and up to `upTo`. */
   static async countByType(realmId: number, after: number, upTo: number, tx: Tx): Promise<Map<string, number>> {
     const sql = 'SELECT type, COUNT(*) AS count FROM events WHERE realm_id = ? AND seq > ? AND seq <= ? GROUP BY type'
@@ -55,28 +50,32 @@ class LoggedEventTable extends Model<InferAttributes<LoggedEventTable>, InferCre
 }
 
 export const LoggedEvent = LoggedEventTable
-export type LoggedEvent = InferAttributes<LoggedEventTable>
+export type LoggedEvent = Row<LoggedEventTable>
 
-class EventQueueTable extends Model<InferAttributes<EventQueueTable>, InferCreationAttributes<EventQueueTable>> {
-  declare id: string
-  declare realm_id: number
-  declare user_id: number
-  /** JSON of QueueOptions; see events/queues/queues.ts. */
-  declare options: string
-  /** The ID of the last event that the client acknowledged, as on the wire. */
-  declare acknowledged_id: number
-  /** The ID of the event after which the queue started. */
-  declare began_at_id: number
-  /** The highest ID given to an unlogged event in this queue. */
-  declare given_id: number
-  /** UNIX seconds of the last poll. For a queue whose timeout is shorter than a poll, the end of the open poll. */
-  declare last_seen_at: number
-  declare idle_timeout: number
-  declare date_created: number
-  declare client: CreationOptional<string>
-  /** Counts the queues of a user in the order of their registration. */
-  declare number: CreationOptional<number>
-
+class EventQueueTable extends table(
+  'event_queues',
+  {
+    id: key(plain(string(36))),
+    realm_id: realm(),
+    user_id: person('removed'),
+    /** JSON of QueueOptions; see events/queues/queues.ts. */
+    options: ruled(long()),
+    /** The ID of the last event that the client acknowledged, as on the wire. */
+    acknowledged_id: names(big(), 'a place in the log, whose beginning is removed'),
+    /** The ID of the event after which the queue started. */
+    began_at_id: initially(names(big(), 'a place in the log, whose beginning is removed'), 0),
+    /** The highest ID given to an unlogged event in this queue. */
+    given_id: initially(names(big(), 'a place in the log, whose beginning is removed'), 0),
+    /** UNIX seconds of the last poll. For a queue whose timeout is shorter than a poll, the end of the open poll. */
+    last_seen_at: big(),
+    idle_timeout: int(),
+    date_created: big(),
+    client: initially(plain(string(30)), ''),
+    /** Counts the queues of a user in the order of their registration. */
+    number: initially(big(), 0),
+  },
+  { indexes: [index('realm_id'), index('last_seen_at'), index('user_id')] },
+) {
   /** The queues of these users that were polled at `since` (UNIX seconds) or later. */
   static findPolled(userIds: readonly number[], since: number, tx?: Tx): Promise<Pick<EventQueue, 'user_id' | 'options'>[]> {
     const where = { user_id: [...userIds], last_seen_at: { [Op.gte]: since } }
@@ -154,35 +153,4 @@ class EventQueueTable extends Model<InferAttributes<EventQueueTable>, InferCreat
 }
 
 export const EventQueue = EventQueueTable
-export type EventQueue = InferAttributes<EventQueueTable>
-
-export function defineEvent(sequelize: Sequelize): void {
-  LoggedEvent.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, primaryKey: true },
-      seq: { type: DataTypes.BIGINT, primaryKey: true },
-      type: { type: DataTypes.STRING(40), allowNull: false },
-      payload: { type: longText(sequelize), allowNull: false },
-      audience: { type: longText(sequelize), allowNull: false },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'events', timestamps: false },
-  )
-  EventQueue.init(
-    {
-      id: { type: DataTypes.STRING(36), primaryKey: true, allowNull: false },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      options: { type: longText(sequelize), allowNull: false },
-      acknowledged_id: { type: DataTypes.BIGINT, allowNull: false },
-      began_at_id: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      given_id: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      last_seen_at: { type: DataTypes.BIGINT, allowNull: false },
-      idle_timeout: { type: DataTypes.INTEGER, allowNull: false },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-      client: { type: DataTypes.STRING(30), allowNull: false, defaultValue: '' },
-      number: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-    },
-    { sequelize, tableName: 'event_queues', timestamps: false },
-  )
-}
+export type EventQueue = Row<EventQueueTable>

@@ -1,95 +1,112 @@
-// All models, and how they are bound to a database.
+// All tables, and how they are bound to a database.
 
 import type { Sequelize } from 'sequelize'
-import { defineAlertWord } from './alert-word.ts'
-import { defineApiKey } from './api-key.ts'
-import { defineAttachment } from './attachment.ts'
-import { defineAuditEntry } from './audit-entry.ts'
-import { defineBotDelivery } from './bot-delivery.ts'
-import { defineBotEntry } from './bot-entry.ts'
-import { defineBotService } from './bot-service.ts'
-import { defineChannel } from './channel.ts'
-import { defineChannelFolder } from './channel-folder.ts'
-import { defineCustomEmoji } from './custom-emoji.ts'
-import { defineDevice } from './device.ts'
-import { defineDigestRound } from './digest-round.ts'
-import { defineDraft } from './draft.ts'
-import { defineEvent } from './event.ts'
-import { defineInvitation } from './invitation.ts'
-import { defineJob } from './job.ts'
-import { defineLink } from './link.ts'
-import { defineLinkifier } from './linkifier.ts'
-import { defineMessage } from './message.ts'
-import { defineMessageEdit } from './message-edit.ts'
-import { defineMessageText } from './message-text.ts'
-import { defineMissedMessage } from './missed-message.ts'
-import { defineMove } from './move.ts'
-import { defineMutedUser } from './muted-user.ts'
-import { defineNavigationView } from './navigation-view.ts'
-import { defineNotification } from './notification.ts'
-import { defineNotifiedPosition } from './notified-position.ts'
-import { definePlayground } from './playground.ts'
-import { defineProfileField } from './profile-field.ts'
-import { defineReaction } from './reaction.ts'
-import { defineRealm } from './realm.ts'
-import { defineRealmDomain } from './realm-domain.ts'
-import { defineRecipient } from './recipient.ts'
-import { defineSavedSnippet } from './saved-snippet.ts'
-import { defineScheduledMessage } from './scheduled-message.ts'
-import { defineSeenStep } from './seen-step.ts'
-import { defineStoredImage } from './stored-image.ts'
-import { defineSubmessage } from './submessage.ts'
-import { defineSubscription } from './subscription.ts'
-import { defineUser } from './user.ts'
-import { defineUserGroup } from './user-group.ts'
-import { defineUserPresence } from './user-presence.ts'
-import { defineUserStatus } from './user-status.ts'
-import { defineUserTopic } from './user-topic.ts'
+import { type AnyTable, defineTable } from '../db/table.ts'
+import { AlertWord } from './alert-word.ts'
+import { ApiKey } from './api-key.ts'
+import { Attachment, AttachmentMessage } from './attachment.ts'
+import { AuditEntry } from './audit-entry.ts'
+import { BotDelivery } from './bot-delivery.ts'
+import { BotEntry } from './bot-entry.ts'
+import { BotService } from './bot-service.ts'
+import { Channel } from './channel.ts'
+import { ChannelFolder } from './channel-folder.ts'
+import { CustomEmoji } from './custom-emoji.ts'
+import { Device } from './device.ts'
+import { DigestRound } from './digest-round.ts'
+import { Draft } from './draft.ts'
+import { EventQueue, LoggedEvent } from './event.ts'
+import { Invitation } from './invitation.ts'
+import { Job } from './job.ts'
+import { Link } from './link.ts'
+import { Linkifier } from './linkifier.ts'
+import { Message, SentKey, UserMessage } from './message.ts'
+import { MessageEdit } from './message-edit.ts'
+import { MessageText } from './message-text.ts'
+import { MissedMessage } from './missed-message.ts'
+import { Move, MovedSpan } from './move.ts'
+import { MutedUser } from './muted-user.ts'
+import { NavigationView } from './navigation-view.ts'
+import { Notification } from './notification.ts'
+import { NotifiedPosition } from './notified-position.ts'
+import { Playground } from './playground.ts'
+import { ProfileField, ProfileValue } from './profile-field.ts'
+import { Reaction } from './reaction.ts'
+import { Realm } from './realm.ts'
+import { RealmDomain } from './realm-domain.ts'
+import { Recipient, RecipientMember } from './recipient.ts'
+import { SavedSnippet } from './saved-snippet.ts'
+import { ScheduledMessage, ScheduledMessageAttachment } from './scheduled-message.ts'
+import { SeenStep } from './seen-step.ts'
+import { StoredImage } from './stored-image.ts'
+import { Submessage } from './submessage.ts'
+import { Subscription, SubscriptionSpan } from './subscription.ts'
+import { User } from './user.ts'
+import { UserGroup, UserGroupMember, UserGroupSubgroup } from './user-group.ts'
+import { UserPresence } from './user-presence.ts'
+import { UserStatus } from './user-status.ts'
+import { UserTopic } from './user-topic.ts'
 
-/** Binds every model to a database. A process uses one database at a time. */
+/** Every table of the server, organisations first. */
+export const TABLES: readonly AnyTable[] = [
+  Realm,
+  RealmDomain,
+  User,
+  ApiKey,
+  BotService,
+  BotEntry,
+  BotDelivery,
+  UserGroup,
+  UserGroupMember,
+  UserGroupSubgroup,
+  Recipient,
+  RecipientMember,
+  Channel,
+  Subscription,
+  SubscriptionSpan,
+  Message,
+  UserMessage,
+  SentKey,
+  MessageEdit,
+  MessageText,
+  Move,
+  MovedSpan,
+  LoggedEvent,
+  EventQueue,
+  Attachment,
+  AttachmentMessage,
+  ScheduledMessage,
+  ScheduledMessageAttachment,
+  Job,
+  Link,
+  Invitation,
+  ProfileField,
+  ProfileValue,
+  AlertWord,
+  MutedUser,
+  UserTopic,
+  DigestRound,
+  Draft,
+  SavedSnippet,
+  SeenStep,
+  UserStatus,
+  UserPresence,
+  Linkifier,
+  Playground,
+  NavigationView,
+  Device,
+  Notification,
+  MissedMessage,
+  NotifiedPosition,
+  ChannelFolder,
+  Reaction,
+  Submessage,
+  CustomEmoji,
+  StoredImage,
+  AuditEntry,
+]
+
+/** Binds every table to a database. A process uses one database at a time. */
 export function defineModels(sequelize: Sequelize): void {
-  defineRealm(sequelize)
-  defineRealmDomain(sequelize)
-  defineUser(sequelize)
-  defineApiKey(sequelize)
-  defineBotService(sequelize)
-  defineBotEntry(sequelize)
-  defineBotDelivery(sequelize)
-  defineUserGroup(sequelize)
-  defineRecipient(sequelize)
-  defineChannel(sequelize)
-  defineSubscription(sequelize)
-  defineMessage(sequelize)
-  defineMessageEdit(sequelize)
-  defineMessageText(sequelize)
-  defineMove(sequelize)
-  defineEvent(sequelize)
-  defineAttachment(sequelize)
-  defineScheduledMessage(sequelize)
-  defineJob(sequelize)
-  defineLink(sequelize)
-  defineInvitation(sequelize)
-  defineProfileField(sequelize)
-  defineAlertWord(sequelize)
-  defineMutedUser(sequelize)
-  defineUserTopic(sequelize)
-  defineDigestRound(sequelize)
-  defineDraft(sequelize)
-  defineSavedSnippet(sequelize)
-  defineSeenStep(sequelize)
-  defineUserStatus(sequelize)
-  defineUserPresence(sequelize)
-  defineLinkifier(sequelize)
-  definePlayground(sequelize)
-  defineNavigationView(sequelize)
-  defineDevice(sequelize)
-  defineNotification(sequelize)
-  defineMissedMessage(sequelize)
-  defineNotifiedPosition(sequelize)
-  defineChannelFolder(sequelize)
-  defineReaction(sequelize)
-  defineSubmessage(sequelize)
-  defineCustomEmoji(sequelize)
-  defineStoredImage(sequelize)
-  defineAuditEntry(sequelize)
+  for (const table of TABLES) defineTable(sequelize, table)
 }

@@ -1,55 +1,78 @@
 // An invitation: to one address, accepted through a link mailed there (secrets/links.ts), or a link that many people can use. Whoever asks
 // to join an organisation that anybody may join gets one to their address that nobody in particular has sent.
 
-import {
-  type CreationAttributes,
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  literal,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize'
+import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows, rowMarks } from '../db/rows.ts'
-import { count, select, selectOne } from '../db/sql.ts'
+import { count, type NewRow, type Row, select, selectOne } from '../db/sql.ts'
+import {
+  big,
+  bool,
+  id,
+  index,
+  initially,
+  int,
+  markdown,
+  optional,
+  person,
+  personal,
+  plain,
+  realm,
+  refers,
+  ruled,
+  string,
+  table,
+  text,
+  unique,
+} from '../db/table.ts'
 
-class InvitationTable extends Model<InferAttributes<InvitationTable>, InferCreationAttributes<InvitationTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** Null if the address asked for it by itself. */
-  declare inviter_id: CreationOptional<number | null>
-  /** The invited address; null for a reusable link. */
-  declare email: CreationOptional<string | null>
-  /** `email`, normalised for comparison: lower case. */
-  declare email_key: CreationOptional<string | null>
-  /** The token of a reusable link. It is stored unhashed, because it is listed and gives no account by itself. Null for an address. */
-  declare link_token: CreationOptional<string | null>
-  /** The reusable link through which this invitation was requested. */
-  declare parent_id: CreationOptional<number | null>
-  declare role: number
-  /** JSON: IDs of the channels and groups that the inviter chose. */
-  declare channel_ids: string
-  declare group_ids: string
-  declare with_default_channels: boolean
-  declare notify_inviter: boolean
-  /** Null for the organisation's text, empty for none. */
-  declare welcome_text: CreationOptional<string | null>
-  /** `pending`, `accepted` or `revoked`. */
-  declare state: CreationOptional<string>
-  /** UNIX seconds. */
-  declare date_created: number
-  /** When the latest mail was sent. */
-  declare date_sent: number
-  /** Null if it never expires. */
-  declare expires_at: CreationOptional<number | null>
-  /** When the reminder of the latest mail was sent. */
-  declare reminded_at: CreationOptional<number | null>
-
+class InvitationTable extends table(
+  'invitations',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** Null if the address asked for it by itself. */
+    inviter_id: optional(person('kept')),
+    /** The invited address; null for a reusable link. */
+    email: optional(personal(string(254))),
+    /** `email`, normalised for comparison: lower case. */
+    email_key: optional(personal(string(254))),
+    /** The token of a reusable link. It is stored unhashed, because it is listed and gives no account by itself. Null for an address. */
+    link_token: optional(plain(string(43))),
+    /** The reusable link through which this invitation was requested. */
+    parent_id: optional(refers('invitations')),
+    role: int(),
+    /** JSON: IDs of the channels and groups that the inviter chose. */
+    channel_ids: ruled(text()),
+    group_ids: ruled(text()),
+    with_default_channels: bool(),
+    notify_inviter: bool(),
+    /** Null for the organisation's text, empty for none. */
+    welcome_text: optional(markdown(text())),
+    /** `pending`, `accepted` or `revoked`. */
+    state: initially(plain(string(10)), 'pending'),
+    /** UNIX seconds. */
+    date_created: big(),
+    /** When the latest mail was sent. */
+    date_sent: big(),
+    /** Null if it never expires. */
+    expires_at: optional(big()),
+    /** When the reminder of the latest mail was sent. */
+    reminded_at: optional(big()),
+  },
+  {
+    indexes: [
+      index('inviter_id', 'state'),
+      index('realm_id', 'state'),
+      index('realm_id', 'email_key'),
+      unique('link_token'),
+      index('date_created'),
+      index('state', 'reminded_at', 'expires_at'),
+    ],
+  },
+) {
   /** Creates invitations for addresses. Returns them, ascending by ID. */
-  static async createAll(rows: readonly CreationAttributes<InvitationTable>[], tx: Tx): Promise<Invitation[]> {
+  static async createAll(rows: readonly NewRow<InvitationTable>[], tx: Tx): Promise<Invitation[]> {
     const marks = rowMarks()
     await Invitation.bulkCreate(
       rows.map((row, i) => ({ ...row, link_token: marks.of(i) })),
@@ -172,36 +195,10 @@ class InvitationTable extends Model<InferAttributes<InvitationTable>, InferCreat
 }
 
 export const Invitation = InvitationTable
-export type Invitation = InferAttributes<InvitationTable>
+export type Invitation = Row<InvitationTable>
 /** An invitation that somebody has sent, or a reusable link. */
 export type SentInvitation = Invitation & { inviter_id: number }
 
 function pending(realmId: number, now: number) {
   return { realm_id: realmId, state: 'pending', [Op.or]: [{ expires_at: null }, { expires_at: { [Op.gt]: now } }] }
-}
-
-export function defineInvitation(sequelize: Sequelize): void {
-  Invitation.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      inviter_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      email: { type: DataTypes.STRING(254), allowNull: true, defaultValue: null },
-      email_key: { type: DataTypes.STRING(254), allowNull: true, defaultValue: null },
-      link_token: { type: DataTypes.STRING(43), allowNull: true, defaultValue: null },
-      parent_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      role: { type: DataTypes.INTEGER, allowNull: false },
-      channel_ids: { type: DataTypes.TEXT, allowNull: false },
-      group_ids: { type: DataTypes.TEXT, allowNull: false },
-      with_default_channels: { type: DataTypes.BOOLEAN, allowNull: false },
-      notify_inviter: { type: DataTypes.BOOLEAN, allowNull: false },
-      welcome_text: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
-      state: { type: DataTypes.STRING(10), allowNull: false, defaultValue: 'pending' },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-      date_sent: { type: DataTypes.BIGINT, allowNull: false },
-      expires_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      reminded_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-    },
-    { sequelize, tableName: 'invitations', timestamps: false },
-  )
 }

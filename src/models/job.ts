@@ -1,42 +1,37 @@
 // Work to do outside the database after a commit, such as sending a mail. The job is inserted together with the change that requires it.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  literal,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize'
-import { longText } from '../db/dialect.ts'
+import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
-import { query, select, selectOne } from '../db/sql.ts'
+import { query, type Row, select, selectOne } from '../db/sql.ts'
+import { big, id, index, initially, int, long, optional, plain, realm, ruled, string, table } from '../db/table.ts'
 
 /** Seconds until the next attempt: half a minute, doubled each time up to `max`, plus up to a quarter at random so that jobs spread out. */
 export function backoff(attempts: number, max: number): number {
   return Math.round(Math.min(30 * 2 ** (attempts - 1), max) * (1 + Math.random() / 4))
 }
 
-class JobTable extends Model<InferAttributes<JobTable>, InferCreationAttributes<JobTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare kind: string
-  /** JSON; its shape depends on the kind. */
-  declare payload: string
-  /** The earliest time of the next attempt. UNIX seconds, like all times here. */
-  declare due_at: number
-  declare attempts: CreationOptional<number>
-  /** The end of the lease of the worker that holds the job. */
-  declare lease_until: CreationOptional<number>
-  declare lease_holder: CreationOptional<string | null>
-  declare last_error: CreationOptional<string | null>
-  /** When the job was given up. Null while it can be retried. A finished job is removed. */
-  declare died_at: CreationOptional<number | null>
-  declare date_created: number
-
+class JobTable extends table(
+  'jobs',
+  {
+    id: id(),
+    realm_id: realm(),
+    kind: plain(string(20)),
+    /** JSON; its shape depends on the kind. */
+    payload: ruled(long()),
+    /** The earliest time of the next attempt. UNIX seconds, like all times here. */
+    due_at: big(),
+    attempts: initially(int(), 0),
+    /** The end of the lease of the worker that holds the job. */
+    lease_until: initially(big(), 0),
+    lease_holder: optional(plain(string(36))),
+    last_error: optional(plain(string(500))),
+    /** When the job was given up. Null while it can be retried. A finished job is removed. */
+    died_at: optional(big()),
+    date_created: big(),
+  },
+  { indexes: [index('kind', 'died_at', 'due_at')] },
+) {
   /** IDs of the jobs that are due and not held by a worker, the longest due first. */
   static async findDue(kind: string, now: number, limit: number): Promise<number[]> {
     const due = await select(Job, {
@@ -120,23 +115,4 @@ class JobTable extends Model<InferAttributes<JobTable>, InferCreationAttributes<
 }
 
 export const Job = JobTable
-export type Job = InferAttributes<JobTable>
-
-export function defineJob(sequelize: Sequelize): void {
-  Job.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      kind: { type: DataTypes.STRING(20), allowNull: false },
-      payload: { type: longText(sequelize), allowNull: false },
-      due_at: { type: DataTypes.BIGINT, allowNull: false },
-      attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-      lease_until: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      lease_holder: { type: DataTypes.STRING(36), allowNull: true, defaultValue: null },
-      last_error: { type: DataTypes.STRING(500), allowNull: true, defaultValue: null },
-      died_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'jobs', timestamps: false },
-  )
-}
+export type Job = Row<JobTable>

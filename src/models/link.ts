@@ -1,26 +1,31 @@
 // A single-use link that proves that its holder received a mail. Only the SHA-256 of its token is stored (secrets/links.ts).
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
-import { count, select, selectOne } from '../db/sql.ts'
+import { count, type Row, select, selectOne } from '../db/sql.ts'
+import { big, id, index, int, names, optional, plain, realm, ruled, string, table, text, unique } from '../db/table.ts'
 
-class LinkTable extends Model<InferAttributes<LinkTable>, InferCreationAttributes<LinkTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare purpose: string
-  /** SHA-256 of the token, hexadecimal. */
-  declare token_hash: string
-  /** The ID of the user or invitation that the link is about. */
-  declare subject_id: CreationOptional<number | null>
-  /** JSON; its shape depends on the purpose. */
-  declare payload: string
-  /** UNIX seconds. Null if it never expires, 0 if it was revoked: also a request that began earlier must not redeem it. */
-  declare expires_at: CreationOptional<number | null>
-  /** When it was redeemed. */
-  declare used_at: CreationOptional<number | null>
-  declare date_created: number
-
+class LinkTable extends table(
+  'links',
+  {
+    id: id(),
+    realm_id: realm(),
+    purpose: plain(string(20)),
+    /** SHA-256 of the token, hexadecimal. */
+    token_hash: plain(string(64)),
+    /** The ID of the user or invitation that the link is about. */
+    subject_id: optional(names(int(), 'of a user or an invitation, as the conditions of `manage check` say')),
+    /** JSON; its shape depends on the purpose. */
+    payload: ruled(text()),
+    /** UNIX seconds. Null if it never expires, 0 if it was revoked: also a request that began earlier must not redeem it. */
+    expires_at: optional(big()),
+    /** When it was redeemed. */
+    used_at: optional(big()),
+    date_created: big(),
+  },
+  { indexes: [unique('token_hash'), index('realm_id', 'purpose', 'subject_id'), index('realm_id', 'purpose', 'date_created')] },
+) {
   /** Finds a link that can still be redeemed, by the hash of its token. */
   static findUsable(realmId: number, purpose: string, tokenHash: string, now: number, tx?: Tx): Promise<Link | null> {
     return selectOne(Link, { where: usable(realmId, purpose, tokenHash, now) }, tx)
@@ -67,26 +72,9 @@ class LinkTable extends Model<InferAttributes<LinkTable>, InferCreationAttribute
 }
 
 export const Link = LinkTable
-export type Link = InferAttributes<LinkTable>
+export type Link = Row<LinkTable>
 
 function usable(realmId: number, purpose: string, tokenHash: string, now: number) {
   const inTime = { [Op.or]: [{ expires_at: null }, { expires_at: { [Op.gt]: now } }] }
   return { realm_id: realmId, purpose, token_hash: tokenHash, used_at: null, ...inTime }
-}
-
-export function defineLink(sequelize: Sequelize): void {
-  Link.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      purpose: { type: DataTypes.STRING(20), allowNull: false },
-      token_hash: { type: DataTypes.STRING(64), allowNull: false },
-      subject_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      payload: { type: DataTypes.TEXT, allowNull: false },
-      expires_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      used_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'links', timestamps: false },
-  )
 }

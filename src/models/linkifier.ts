@@ -1,22 +1,26 @@
 // A pattern whose matches in messages become links.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
-import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import type { Row } from '../db/sql.ts'
+import { id, index, int, long, markdown, nullable, plain, realm, table, text } from '../db/table.ts'
 
-class LinkifierTable extends Model<InferAttributes<LinkifierTable>, InferCreationAttributes<LinkifierTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** Its position in the order. */
-  declare position: number
-  declare pattern: string
-  declare url_template: string
-  declare example_input: string | null
-  declare reverse_template: string | null
-  /** A JSON list. */
-  declare alternative_url_templates: string
-
+class LinkifierTable extends table(
+  'linkifiers',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** Its position in the order. */
+    position: int(),
+    pattern: plain(text()),
+    url_template: markdown(text()),
+    example_input: nullable(plain(text())),
+    reverse_template: nullable(plain(text())),
+    /** A JSON list. */
+    alternative_url_templates: markdown(long()),
+  },
+  { indexes: [index('realm_id', 'position')] },
+) {
   /** The linkifiers of an organisation in their order. */
   static findAllOf(realmId: number, tx?: Tx): Promise<Linkifier[]> {
     return rowsOf(Linkifier.allOf(realmId), tx)
@@ -32,20 +36,4 @@ class LinkifierTable extends Model<InferAttributes<LinkifierTable>, InferCreatio
 }
 
 export const Linkifier = LinkifierTable
-export type Linkifier = InferAttributes<LinkifierTable>
-
-export function defineLinkifier(sequelize: Sequelize): void {
-  Linkifier.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      position: { type: DataTypes.INTEGER, allowNull: false },
-      pattern: { type: DataTypes.TEXT, allowNull: false },
-      url_template: { type: DataTypes.TEXT, allowNull: false },
-      example_input: { type: DataTypes.TEXT, allowNull: true },
-      reverse_template: { type: DataTypes.TEXT, allowNull: true },
-      alternative_url_templates: { type: longText(sequelize), allowNull: false },
-    },
-    { sequelize, tableName: 'linkifiers', timestamps: false },
-  )
-}
+export type Linkifier = Row<LinkifierTable>

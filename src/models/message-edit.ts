@@ -1,29 +1,32 @@
 // One change of a message: its previous text, and where it was moved from and to.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
-import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { query } from '../db/sql.ts'
+import { query, type Row } from '../db/sql.ts'
+import { big, html, id, index, long, markdown, optional, person, plain, realm, refers, string, table } from '../db/table.ts'
 import { MAX_EDITS_SIZE } from '../limits.ts'
 
-class MessageEditTable extends Model<InferAttributes<MessageEditTable>, InferCreationAttributes<MessageEditTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare message_id: number
-  /** The user who made the change. */
-  declare user_id: number
-  /** UNIX seconds. */
-  declare date_edited: number
-  /** Null, like the HTML, if the content did not change. */
-  declare prev_content: CreationOptional<string | null>
-  declare prev_rendered_content: CreationOptional<string | null>
-  /** Both null if the topic did not change. */
-  declare topic: CreationOptional<string | null>
-  declare prev_topic: CreationOptional<string | null>
-  /** Both null if the channel did not change. */
-  declare channel_id: CreationOptional<number | null>
-  declare prev_channel_id: CreationOptional<number | null>
-
+class MessageEditTable extends table(
+  'message_edits',
+  {
+    id: id(),
+    realm_id: realm(),
+    message_id: refers('messages'),
+    /** The user who made the change. */
+    user_id: person('kept'),
+    /** UNIX seconds. */
+    date_edited: big(),
+    /** Null, like the HTML, if the content did not change. */
+    prev_content: optional(markdown(long())),
+    prev_rendered_content: optional(html(long())),
+    /** Both null if the topic did not change. */
+    topic: optional(plain(string(64))),
+    prev_topic: optional(plain(string(64))),
+    /** Both null if the channel did not change. */
+    channel_id: optional(refers('channels')),
+    prev_channel_id: optional(refers('channels')),
+  },
+  { indexes: [index('message_id')], sized: ['prev_content', 'prev_rendered_content'] },
+) {
   /** The changes of each message, newest first: at least one, and as many as fit into MAX_EDITS_SIZE. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, MessageEdit[]>> {
     const byMessage = new Map<number, MessageEdit[]>()
@@ -46,23 +49,4 @@ class MessageEditTable extends Model<InferAttributes<MessageEditTable>, InferCre
 }
 
 export const MessageEdit = MessageEditTable
-export type MessageEdit = InferAttributes<MessageEditTable>
-
-export function defineMessageEdit(sequelize: Sequelize): void {
-  MessageEdit.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      message_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      date_edited: { type: DataTypes.BIGINT, allowNull: false },
-      prev_content: { type: longText(sequelize), allowNull: true, defaultValue: null },
-      prev_rendered_content: { type: longText(sequelize), allowNull: true, defaultValue: null },
-      topic: { type: DataTypes.STRING(64), allowNull: true, defaultValue: null },
-      prev_topic: { type: DataTypes.STRING(64), allowNull: true, defaultValue: null },
-      channel_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      prev_channel_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-    },
-    { sequelize, tableName: 'message_edits', timestamps: false },
-  )
-}
+export type MessageEdit = Row<MessageEditTable>

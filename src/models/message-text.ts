@@ -1,23 +1,28 @@
 // The words of messages, for search (narrow/words.ts). They are in the full-text index.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, QueryTypes, type Sequelize } from 'sequelize'
-import { concat, longText } from '../db/dialect.ts'
+import { Op, QueryTypes } from 'sequelize'
+import { concat } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { insertRows, writeRows } from '../db/rows.ts'
-import { sequelizeOf } from '../db/sql.ts'
+import { type NewRow, type Row, sequelizeOf } from '../db/sql.ts'
+import { fullText, key, long, plain, realm, refers, table } from '../db/table.ts'
 
-class MessageTextTable extends Model<InferAttributes<MessageTextTable>, InferCreationAttributes<MessageTextTable>> {
-  declare message_id: number
-  declare realm_id: number
-  declare tokens: string
-
+class MessageTextTable extends table(
+  'message_texts',
+  {
+    message_id: key(refers('messages')),
+    realm_id: realm(),
+    tokens: plain(long()),
+  },
+  { indexes: [fullText('tokens')], isAscii: true },
+) {
   /** Adds the words of new messages. */
-  static async addAll(rows: readonly InferCreationAttributes<MessageTextTable>[], tx: Tx): Promise<void> {
+  static async addAll(rows: readonly NewRow<MessageTextTable>[], tx: Tx): Promise<void> {
     await insertRows(MessageText, [...rows], tx)
   }
 
   /** Writes the words of an edited message. */
-  static async writeWords(row: InferCreationAttributes<MessageTextTable>, tx: Tx): Promise<void> {
+  static async writeWords(row: NewRow<MessageTextTable>, tx: Tx): Promise<void> {
     await writeRows(MessageText, [row], ['tokens'], tx)
   }
 
@@ -39,15 +44,4 @@ class MessageTextTable extends Model<InferAttributes<MessageTextTable>, InferCre
 }
 
 export const MessageText = MessageTextTable
-export type MessageText = InferAttributes<MessageTextTable>
-
-export function defineMessageText(sequelize: Sequelize): void {
-  MessageText.init(
-    {
-      message_id: { type: DataTypes.INTEGER, primaryKey: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      tokens: { type: longText(sequelize), allowNull: false },
-    },
-    { sequelize, tableName: 'message_texts', timestamps: false },
-  )
-}
+export type MessageText = Row<MessageTextTable>

@@ -1,21 +1,31 @@
 // A message, and users' flags on it.
 
 import { createHash } from 'node:crypto'
-import {
-  type CreationAttributes,
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  literal,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize'
-import { longText } from '../db/dialect.ts'
+import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, removeRows } from '../db/rows.ts'
-import { query, select, selectOne, update } from '../db/sql.ts'
+import { type NewRow, query, type Row, select, selectOne, update } from '../db/sql.ts'
+import {
+  big,
+  bool,
+  html,
+  id,
+  index,
+  initially,
+  int,
+  key,
+  long,
+  markdown,
+  names,
+  optional,
+  partial,
+  person,
+  plain,
+  realm,
+  refers,
+  string,
+  table,
+} from '../db/table.ts'
 import { nameKey } from '../values/text.ts'
 import type { WidgetType } from '../values/widgets.ts'
 
@@ -40,37 +50,50 @@ export function flagValues(bit: number, isSet: boolean): number[] {
   return Array.from({ length: all + 1 }, (_, value) => value).filter((value) => ((value & bit) !== 0) === isSet)
 }
 
-class MessageTable extends Model<InferAttributes<MessageTable>, InferCreationAttributes<MessageTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare sender_id: number
-  declare recipient_id: number
-  /** The empty string is a topic like any other. Direct messages also store it. */
-  declare topic: string
-  /** `topic`, normalised for comparison. */
-  declare topic_key: string
-  declare content: string
-  declare rendered_content: string
-  declare client: string
-  /** UNIX seconds. */
-  declare date_sent: number
-  declare last_edited_at: CreationOptional<number | null>
-  declare last_moved_at: CreationOptional<number | null>
-  /** Everybody who received the message has a row, so spans do not count for it (docs/adr/0006-flags-and-receipts.md). */
-  declare received_by_rows: CreationOptional<boolean>
-  /** The last move to another channel. Its spans count for users without a row. */
-  declare move_id: CreationOptional<number | null>
-  /** Flag bits that every recipient gets: those of a channel wildcard. */
-  declare receiver_flags: CreationOptional<number>
-  /** Whether it contains an uploaded file, an image or a link (markup/html.ts). */
-  declare has_attachment: CreationOptional<boolean>
-  declare has_image: CreationOptional<boolean>
-  declare has_link: CreationOptional<boolean>
-  /** The widget that clients show in its place: it has rows in `submessages`. Null for an ordinary message. */
-  declare widget: CreationOptional<WidgetType | null>
-  /** Whether it was ever edited or moved, and so has rows in `message_edits`. */
-  declare has_edits: CreationOptional<boolean>
-
+class MessageTable extends table(
+  'messages',
+  {
+    id: id(),
+    realm_id: realm(),
+    sender_id: person('kept'),
+    recipient_id: refers('recipients'),
+    /** The empty string is a topic like any other. Direct messages also store it. */
+    topic: plain(string(64)),
+    /** `topic`, normalised for comparison. */
+    topic_key: plain(string(200)),
+    content: markdown(long()),
+    rendered_content: html(long()),
+    client: plain(string(30)),
+    /** UNIX seconds. */
+    date_sent: big(),
+    last_edited_at: optional(big()),
+    last_moved_at: optional(big()),
+    /** Everybody who received the message has a row, so spans do not count for it (docs/adr/0006-flags-and-receipts.md). */
+    received_by_rows: initially(bool(), false),
+    /** The last move to another channel. Its spans count for users without a row. */
+    move_id: optional(refers('moves')),
+    /** Flag bits that every recipient gets: those of a channel wildcard. */
+    receiver_flags: initially(int(), 0),
+    /** Whether it contains an uploaded file, an image or a link (markup/html.ts). */
+    has_attachment: initially(bool(), false),
+    has_image: initially(bool(), false),
+    has_link: initially(bool(), false),
+    /** The widget that clients show in its place: it has rows in `submessages`. Null for an ordinary message. */
+    widget: optional(plain(string<WidgetType>(10))),
+    /** Whether it was ever edited or moved, and so has rows in `message_edits`. */
+    has_edits: initially(bool(), false),
+  },
+  {
+    indexes: [
+      index('realm_id', 'id'),
+      index('recipient_id', 'topic_key', 'id'),
+      index('recipient_id', 'id'),
+      index('sender_id', 'id'),
+      index('recipient_id', 'date_sent'),
+    ],
+    sized: ['content', 'rendered_content'],
+  },
+) {
   /** IDs of a recipient's messages after the ID `after`, ascending, at most `limit`. */
   static async idsAfter(recipientId: number, after: number, limit: number, tx: Tx): Promise<number[]> {
     const where = { recipient_id: recipientId, id: { [Op.gt]: after } }
@@ -188,10 +211,10 @@ const NOTIFYING = ['id', 'realm_id', 'sender_id', 'recipient_id', 'topic_key', '
 export type NotifyingMessage = Pick<Message, (typeof NOTIFYING)[number]>
 
 export const Message = MessageTable
-export type Message = InferAttributes<MessageTable>
+export type Message = Row<MessageTable>
 
 /** A message to be written. */
-export type NewMessageRow = Omit<CreationAttributes<MessageTable>, 'id'>
+export type NewMessageRow = Omit<NewRow<MessageTable>, 'id'>
 
 /** A user's flag bits by message ID, and the IDs of the messages that the user has a notification of. */
 export interface OwnFlags {
@@ -200,12 +223,24 @@ export interface OwnFlags {
 }
 
 /** A user's flags on a message. receipts/received.ts defines what a missing row means. */
-class UserMessageTable extends Model<InferAttributes<UserMessageTable>, InferCreationAttributes<UserMessageTable>> {
-  declare realm_id: number
-  declare user_id: number
-  declare message_id: number
-  declare flags: number
-
+class UserMessageTable extends table(
+  'user_messages',
+  {
+    realm_id: realm(),
+    user_id: key(person('removed')),
+    message_id: key(refers('messages')),
+    flags: int(),
+  },
+  {
+    indexes: [
+      partial('is_unread', 'user_id', 'message_id'),
+      partial('is_flagged', 'user_id', 'message_id'),
+      index('user_id', 'flags', 'message_id'),
+      index('message_id'),
+    ],
+    conditions: { is_unread: '(flags & 1) = 0', is_flagged: '(flags & 122) <> 0' },
+  },
+) {
   /** A user's flag bits by message ID, for the messages that have a row. */
   static async flagsOf(userId: number, messageIds: readonly number[], tx?: Tx): Promise<Map<number, number>> {
     const where = { user_id: userId, message_id: [...messageIds] }
@@ -277,18 +312,22 @@ class UserMessageTable extends Model<InferAttributes<UserMessageTable>, InferCre
 }
 
 export const UserMessage = UserMessageTable
-export type UserMessage = InferAttributes<UserMessageTable>
+export type UserMessage = Row<UserMessageTable>
 
 /** The idempotency key of a message sent with `queue_id` and `local_id`. A repeated request returns the same message. */
-class SentKeyTable extends Model<InferAttributes<SentKeyTable>, InferCreationAttributes<SentKeyTable>> {
-  declare realm_id: number
-  declare sender_id: number
-  /** SHA-256 of the queue ID and the local ID. */
-  declare key_hash: string
-  declare message_id: number
-  /** UNIX seconds. */
-  declare date_sent: number
-
+class SentKeyTable extends table(
+  'sent_keys',
+  {
+    realm_id: realm(),
+    sender_id: key(person('removed')),
+    /** SHA-256 of the queue ID and the local ID. */
+    key_hash: key(plain(string(64))),
+    message_id: names(int(), 'outlives its message, so that a send that is repeated does not bring it back'),
+    /** UNIX seconds. */
+    date_sent: big(),
+  },
+  { indexes: [index('date_sent')] },
+) {
   /** The hash that identifies a repeated request. */
   static hashOf({ queueId, localId }: { queueId: string; localId: string }): string {
     return createHash('sha256')
@@ -304,56 +343,9 @@ class SentKeyTable extends Model<InferAttributes<SentKeyTable>, InferCreationAtt
 }
 
 export const SentKey = SentKeyTable
-export type SentKey = InferAttributes<SentKeyTable>
+export type SentKey = Row<SentKeyTable>
 
 /** Deletes the keys of messages sent before `before` (UNIX seconds). */
 export async function pruneSentKeys(before: number, db: Db): Promise<void> {
   await removeRows(db, SentKey, { date_sent: { [Op.lt]: before } })
-}
-
-export function defineMessage(sequelize: Sequelize): void {
-  Message.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      sender_id: { type: DataTypes.INTEGER, allowNull: false },
-      recipient_id: { type: DataTypes.INTEGER, allowNull: false },
-      topic: { type: DataTypes.STRING(64), allowNull: false },
-      topic_key: { type: DataTypes.STRING(200), allowNull: false },
-      content: { type: longText(sequelize), allowNull: false },
-      rendered_content: { type: longText(sequelize), allowNull: false },
-      client: { type: DataTypes.STRING(30), allowNull: false },
-      date_sent: { type: DataTypes.BIGINT, allowNull: false },
-      last_edited_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      last_moved_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      received_by_rows: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      move_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      receiver_flags: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-      has_attachment: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      has_image: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      has_link: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      widget: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
-      has_edits: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-    },
-    { sequelize, tableName: 'messages', timestamps: false },
-  )
-  UserMessage.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      message_id: { type: DataTypes.INTEGER, primaryKey: true },
-      flags: { type: DataTypes.INTEGER, allowNull: false },
-    },
-    { sequelize, tableName: 'user_messages', timestamps: false },
-  )
-  SentKey.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      sender_id: { type: DataTypes.INTEGER, primaryKey: true },
-      key_hash: { type: DataTypes.STRING(64), primaryKey: true },
-      message_id: { type: DataTypes.INTEGER, allowNull: false },
-      date_sent: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'sent_keys', timestamps: false },
-  )
 }

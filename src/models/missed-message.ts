@@ -1,20 +1,25 @@
 // A message that a user is to be mailed about, unless the user reads it or comes back first. The row exists until the mails of its user are
 // queued, all in one transaction.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, ROWS_AT_ONCE } from '../db/rows.ts'
-import { query, select } from '../db/sql.ts'
+import { type NewRow, query, select } from '../db/sql.ts'
+import { big, index, int, key, person, place, realm, table } from '../db/table.ts'
 
-class MissedMessageTable extends Model<InferAttributes<MissedMessageTable>, InferCreationAttributes<MissedMessageTable>> {
-  declare realm_id: number
-  declare user_id: number
-  declare message_id: number
-  /** When the user's mails are due, in UNIX seconds. The earliest one of the user counts for all. */
-  declare due_at: number
-
+class MissedMessageTable extends table(
+  'missed_messages',
+  {
+    realm_id: realm(),
+    user_id: key(person('removed')),
+    message_id: key(place(int())),
+    /** When the user's mails are due, in UNIX seconds. The earliest one of the user counts for all. */
+    due_at: big(),
+  },
+  { indexes: [index('realm_id'), index('due_at', 'user_id')] },
+) {
   /** Inserts rows. Existing ones stay unchanged. */
-  static async addAll(rows: readonly InferCreationAttributes<MissedMessageTable>[], tx: Tx): Promise<void> {
+  static async addAll(rows: readonly NewRow<MissedMessageTable>[], tx: Tx): Promise<void> {
     for (const some of chunks(rows, ROWS_AT_ONCE)) await MissedMessage.bulkCreate([...some], { ignoreDuplicates: true, transaction: tx })
   }
 
@@ -49,15 +54,3 @@ class MissedMessageTable extends Model<InferAttributes<MissedMessageTable>, Infe
 }
 
 export const MissedMessage = MissedMessageTable
-
-export function defineMissedMessage(sequelize: Sequelize): void {
-  MissedMessage.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      message_id: { type: DataTypes.INTEGER, primaryKey: true },
-      due_at: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'missed_messages', timestamps: false },
-  )
-}

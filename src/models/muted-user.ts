@@ -1,19 +1,24 @@
 // A user whom another user does not want to hear of.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { select } from '../db/sql.ts'
+import { type Row, select } from '../db/sql.ts'
+import { big, id, index, person, realm, table, unique } from '../db/table.ts'
 
-class MutedUserTable extends Model<InferAttributes<MutedUserTable>, InferCreationAttributes<MutedUserTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** Who has muted. */
-  declare user_id: number
-  declare muted_user_id: number
-  /** UNIX seconds. */
-  declare date_muted: number
-
+class MutedUserTable extends table(
+  'muted_users',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** Who has muted. */
+    user_id: person('removed'),
+    muted_user_id: person('removed'),
+    /** UNIX seconds. */
+    date_muted: big(),
+  },
+  { indexes: [unique('user_id', 'muted_user_id'), index('muted_user_id'), index('realm_id')] },
+) {
   /** Whom a user has muted, in the order in which they were muted. */
   static findAllOf(userId: number, tx?: Tx): Promise<MutedUser[]> {
     return rowsOf(MutedUser.allOf(userId), tx)
@@ -38,17 +43,4 @@ class MutedUserTable extends Model<InferAttributes<MutedUserTable>, InferCreatio
 }
 
 export const MutedUser = MutedUserTable
-export type MutedUser = InferAttributes<MutedUserTable>
-
-export function defineMutedUser(sequelize: Sequelize): void {
-  MutedUser.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      muted_user_id: { type: DataTypes.INTEGER, allowNull: false },
-      date_muted: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'muted_users', timestamps: false },
-  )
-}
+export type MutedUser = Row<MutedUserTable>

@@ -1,18 +1,23 @@
 // A user's setting for a view in the sidebar.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import type { Row } from '../db/sql.ts'
+import { bool, id, index, nullable, person, plain, realm, ruled, table, text } from '../db/table.ts'
 
-class NavigationViewTable extends Model<InferAttributes<NavigationViewTable>, InferCreationAttributes<NavigationViewTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare user_id: number
-  declare fragment: string
-  declare is_pinned: boolean
-  /** Null for a built-in view. */
-  declare name: string | null
-
+class NavigationViewTable extends table(
+  'navigation_views',
+  {
+    id: id(),
+    realm_id: realm(),
+    user_id: person('removed'),
+    fragment: ruled(text()),
+    is_pinned: bool(),
+    /** Null for a built-in view. */
+    name: nullable(plain(text())),
+  },
+  { indexes: [index('user_id'), index('realm_id')] },
+) {
   /** A user's views, in the order in which they were added. */
   static findAllOf(userId: number, tx?: Tx): Promise<NavigationView[]> {
     return rowsOf(NavigationView.allOf(userId), tx)
@@ -24,18 +29,4 @@ class NavigationViewTable extends Model<InferAttributes<NavigationViewTable>, In
 }
 
 export const NavigationView = NavigationViewTable
-export type NavigationView = InferAttributes<NavigationViewTable>
-
-export function defineNavigationView(sequelize: Sequelize): void {
-  NavigationView.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      fragment: { type: DataTypes.TEXT, allowNull: false },
-      is_pinned: { type: DataTypes.BOOLEAN, allowNull: false },
-      name: { type: DataTypes.TEXT, allowNull: true },
-    },
-    { sequelize, tableName: 'navigation_views', timestamps: false },
-  )
-}
+export type NavigationView = Row<NavigationViewTable>

@@ -1,9 +1,10 @@
 // A push notification of a message that a user has received or is to receive. The row exists while the notification should stay visible.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, literal, Model, Op, type Sequelize } from 'sequelize'
+import { literal, Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
-import { query, select, selectOne } from '../db/sql.ts'
+import { query, type Row, select, selectOne } from '../db/sql.ts'
+import { bool, index, key, person, realm, refers, table } from '../db/table.ts'
 
 /** Selects notifications: of messages, or of an organisation's messages to recipients. Both for the named users, or for all users. */
 export type Which = { userIds?: readonly number[] } & (
@@ -11,13 +12,17 @@ export type Which = { userIds?: readonly number[] } & (
   | { realmId: number; recipientIds: readonly number[] }
 )
 
-class NotificationTable extends Model<InferAttributes<NotificationTable>, InferCreationAttributes<NotificationTable>> {
-  declare realm_id: number
-  declare user_id: number
-  declare message_id: number
-  /** Whether it may have reached the devices. Set before it is handed to the relay. */
-  declare was_sent: boolean
-
+class NotificationTable extends table(
+  'notifications',
+  {
+    realm_id: realm(),
+    user_id: key(person('removed')),
+    message_id: key(refers('messages')),
+    /** Whether it may have reached the devices. Set before it is handed to the relay. */
+    was_sent: bool(),
+  },
+  { indexes: [index('realm_id'), index('message_id')] },
+) {
   /** Inserts notifications. Existing ones stay unchanged. */
   static async addAll(rows: readonly { realm_id: number; user_id: number; message_id: number }[], tx: Tx): Promise<void> {
     await Notification.bulkCreate(
@@ -77,7 +82,7 @@ class NotificationTable extends Model<InferAttributes<NotificationTable>, InferC
 }
 
 export const Notification = NotificationTable
-export type Notification = InferAttributes<NotificationTable>
+export type Notification = Row<NotificationTable>
 
 function conditionsOf({ userIds, ...of }: Which) {
   if (userIds?.length === 0) return []
@@ -92,16 +97,4 @@ function conditionsOf({ userIds, ...of }: Which) {
   }
   const { messageIds } = of
   return chunks(messageIds, IDS_AT_ONCE).map((message_id) => ({ ...whose, message_id }))
-}
-
-export function defineNotification(sequelize: Sequelize): void {
-  Notification.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      message_id: { type: DataTypes.INTEGER, primaryKey: true },
-      was_sent: { type: DataTypes.BOOLEAN, allowNull: false },
-    },
-    { sequelize, tableName: 'notifications', timestamps: false },
-  )
 }

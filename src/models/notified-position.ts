@@ -1,14 +1,14 @@
 // Up to which message an organisation's people have been notified (actions/messages/notifications/). One row an organisation.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { isDuplicate, type Tx } from '../db/index.ts'
 import { createRow, query, selectOne } from '../db/sql.ts'
+import { int, key, names, realm, table } from '../db/table.ts'
 
-class NotifiedPositionTable extends Model<InferAttributes<NotifiedPositionTable>, InferCreationAttributes<NotifiedPositionTable>> {
-  declare realm_id: number
+class NotifiedPositionTable extends table('notified_positions', {
+  realm_id: key(realm()),
   /** The newest message that was looked at. Message IDs of an organisation increase in the order of commits, so none is passed over. */
-  declare message_id: number
-
+  message_id: names(int(), 'a place among messages, 0 before the first'),
+}) {
   /** The position of an organisation. Undefined for one that was not created here, whose messages notified people elsewhere. */
   static async of(realmId: number): Promise<number | undefined> {
     return (await selectOne(NotifiedPosition, { where: { realm_id: realmId } }))?.message_id
@@ -43,10 +43,3 @@ class NotifiedPositionTable extends Model<InferAttributes<NotifiedPositionTable>
 }
 
 export const NotifiedPosition = NotifiedPositionTable
-
-export function defineNotifiedPosition(sequelize: Sequelize): void {
-  NotifiedPosition.init(
-    { realm_id: { type: DataTypes.INTEGER, primaryKey: true }, message_id: { type: DataTypes.INTEGER, allowNull: false } },
-    { sequelize, tableName: 'notified_positions', timestamps: false },
-  )
-}

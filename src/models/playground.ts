@@ -1,19 +1,24 @@
 // A site where code blocks of a language can be tried out.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import type { Row } from '../db/sql.ts'
+import { id, index, plain, realm, string, table, text } from '../db/table.ts'
 
-class PlaygroundTable extends Model<InferAttributes<PlaygroundTable>, InferCreationAttributes<PlaygroundTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare name: string
-  /** `name` and `pygments_language`, normalised for comparison. */
-  declare name_key: string
-  declare pygments_language: string
-  declare language_key: string
-  declare url_template: string
-
+class PlaygroundTable extends table(
+  'playgrounds',
+  {
+    id: id(),
+    realm_id: realm(),
+    name: plain(string(100)),
+    /** `name` and `pygments_language`, normalised for comparison. */
+    name_key: plain(string(255)),
+    pygments_language: plain(string(40)),
+    language_key: plain(string(120)),
+    url_template: plain(text()),
+  },
+  { indexes: [index('realm_id')] },
+) {
   /** An organisation's playgrounds, in the order in which they were added. */
   static findAllOf(realmId: number, tx?: Tx): Promise<Playground[]> {
     return rowsOf(Playground.allOf(realmId), tx)
@@ -25,19 +30,4 @@ class PlaygroundTable extends Model<InferAttributes<PlaygroundTable>, InferCreat
 }
 
 export const Playground = PlaygroundTable
-export type Playground = InferAttributes<PlaygroundTable>
-
-export function definePlayground(sequelize: Sequelize): void {
-  Playground.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      name: { type: DataTypes.STRING(100), allowNull: false },
-      name_key: { type: DataTypes.STRING(255), allowNull: false },
-      pygments_language: { type: DataTypes.STRING(40), allowNull: false },
-      language_key: { type: DataTypes.STRING(120), allowNull: false },
-      url_template: { type: DataTypes.TEXT, allowNull: false },
-    },
-    { sequelize, tableName: 'playgrounds', timestamps: false },
-  )
-}
+export type Playground = Row<PlaygroundTable>

@@ -1,30 +1,53 @@
 // An organisation's custom profile fields and their values.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import type { Row } from '../db/sql.ts'
+import {
+  bool,
+  html,
+  id,
+  index,
+  initially,
+  int,
+  key,
+  nullable,
+  person,
+  plain,
+  realm,
+  refers,
+  ruled,
+  string,
+  table,
+  text,
+  unique,
+} from '../db/table.ts'
 
 /** Field types, with their numbers on the wire. */
 export const FIELD = { shortText: 1, longText: 2, select: 3, date: 4, url: 5, users: 6, externalAccount: 7, pronouns: 8 } as const
 
-class ProfileFieldTable extends Model<InferAttributes<ProfileFieldTable>, InferCreationAttributes<ProfileFieldTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** See FIELD. */
-  declare type: number
-  /** The position among the fields, ascending. */
-  declare position: number
-  declare name: string
-  /** `name`, normalised for comparison. */
-  declare name_key: string
-  declare hint: CreationOptional<string>
-  /** JSON, or empty. */
-  declare field_data: CreationOptional<string>
-  declare display_in_profile_summary: CreationOptional<boolean>
-  declare required: CreationOptional<boolean>
-  declare editable_by_user: CreationOptional<boolean>
-  declare use_for_user_matching: CreationOptional<boolean>
-
+class ProfileFieldTable extends table(
+  'profile_fields',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** See FIELD. */
+    type: int(),
+    /** The position among the fields, ascending. */
+    position: int(),
+    name: plain(string(40)),
+    /** `name`, normalised for comparison. */
+    name_key: plain(string(160)),
+    hint: initially(plain(string(80)), ''),
+    /** JSON, or empty. */
+    field_data: initially(plain(text()), ''),
+    display_in_profile_summary: initially(bool(), false),
+    required: initially(bool(), false),
+    editable_by_user: initially(bool(), true),
+    use_for_user_matching: initially(bool(), false),
+  },
+  { indexes: [unique('realm_id', 'name_key')] },
+) {
   /** The fields of an organisation in their order. */
   static findAllOf(realmId: number, tx?: Tx): Promise<ProfileField[]> {
     return rowsOf(ProfileField.allOf(realmId), tx)
@@ -40,18 +63,22 @@ class ProfileFieldTable extends Model<InferAttributes<ProfileFieldTable>, InferC
 }
 
 export const ProfileField = ProfileFieldTable
-export type ProfileField = InferAttributes<ProfileFieldTable>
+export type ProfileField = Row<ProfileFieldTable>
 
 /** The value of a field for a user. An empty field has no row. */
-class ProfileValueTable extends Model<InferAttributes<ProfileValueTable>, InferCreationAttributes<ProfileValueTable>> {
-  declare realm_id: number
-  declare user_id: number
-  declare field_id: number
-  /** As text. A list of users is stored as JSON. */
-  declare value: string
-  /** HTML. Null for fields whose values are not Markdown. */
-  declare rendered_value: string | null
-
+class ProfileValueTable extends table(
+  'profile_values',
+  {
+    realm_id: realm(),
+    user_id: key(person('removed')),
+    field_id: key(refers('profile_fields')),
+    /** As text. A list of users is stored as JSON. */
+    value: ruled(text()),
+    /** HTML. Null for fields whose values are not Markdown. */
+    rendered_value: nullable(html(text())),
+  },
+  { indexes: [index('realm_id'), index('field_id')] },
+) {
   /** The values of these users, or of everybody in the organisation, by user ID, each ascending by field ID. */
   static async byUser(realmId: number, userIds?: readonly number[], tx?: Tx): Promise<Map<number, ProfileValue[]>> {
     return valuesByUser(await rowsOf(ProfileValue.allOf(realmId, userIds), tx))
@@ -64,7 +91,7 @@ class ProfileValueTable extends Model<InferAttributes<ProfileValueTable>, InferC
 }
 
 export const ProfileValue = ProfileValueTable
-export type ProfileValue = InferAttributes<ProfileValueTable>
+export type ProfileValue = Row<ProfileValueTable>
 
 /** Values by the IDs of their users, in the order of the rows. */
 export function valuesByUser(rows: readonly ProfileValue[]): Map<number, ProfileValue[]> {
@@ -75,35 +102,4 @@ export function valuesByUser(rows: readonly ProfileValue[]): Map<number, Profile
     else values.set(row.user_id, [row])
   }
   return values
-}
-
-export function defineProfileField(sequelize: Sequelize): void {
-  const flag = (defaultValue: boolean) => ({ type: DataTypes.BOOLEAN, allowNull: false, defaultValue })
-  ProfileField.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      type: { type: DataTypes.INTEGER, allowNull: false },
-      position: { type: DataTypes.INTEGER, allowNull: false },
-      name: { type: DataTypes.STRING(40), allowNull: false },
-      name_key: { type: DataTypes.STRING(160), allowNull: false },
-      hint: { type: DataTypes.STRING(80), allowNull: false, defaultValue: '' },
-      field_data: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
-      display_in_profile_summary: flag(false),
-      required: flag(false),
-      editable_by_user: flag(true),
-      use_for_user_matching: flag(false),
-    },
-    { sequelize, tableName: 'profile_fields', timestamps: false },
-  )
-  ProfileValue.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      field_id: { type: DataTypes.INTEGER, primaryKey: true },
-      value: { type: DataTypes.TEXT, allowNull: false },
-      rendered_value: { type: DataTypes.TEXT, allowNull: true },
-    },
-    { sequelize, tableName: 'profile_values', timestamps: false },
-  )
 }

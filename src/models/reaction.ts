@@ -1,20 +1,24 @@
 // One user's emoji reaction to one message.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { query, select } from '../db/sql.ts'
+import { query, type Row, select } from '../db/sql.ts'
+import { id, person, plain, realm, refers, ruled, string, table, unique } from '../db/table.ts'
 import { MOVED_TO } from './move.ts'
 
-class ReactionTable extends Model<InferAttributes<ReactionTable>, InferCreationAttributes<ReactionTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare message_id: number
-  declare user_id: number
-  declare emoji_name: string
-  /** Identifies the reaction, together with its type, message and user. */
-  declare emoji_code: string
-  declare reaction_type: 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
-
+class ReactionTable extends table(
+  'reactions',
+  {
+    id: id(),
+    realm_id: realm(),
+    message_id: refers('messages'),
+    user_id: person('written'),
+    emoji_name: plain(string(100)),
+    /** Identifies the reaction, together with its type, message and user. */
+    emoji_code: ruled(string(100)),
+    reaction_type: plain(string<'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'>(20)),
+  },
+  { indexes: [unique('message_id', 'user_id', 'reaction_type', 'emoji_code')] },
+) {
   /**
    * The reactions to a message, the custom emoji that a request can mean, and whom a reaction concerns, in one statement. The transaction
    * must hold the message.
@@ -67,7 +71,7 @@ class ReactionTable extends Model<InferAttributes<ReactionTable>, InferCreationA
 }
 
 export const Reaction = ReactionTable
-export type Reaction = InferAttributes<ReactionTable>
+export type Reaction = Row<ReactionTable>
 
 /** An emoji, and the ID of the reaction or of the custom emoji. */
 export interface Reacted {
@@ -87,19 +91,4 @@ export interface ReactionState {
   custom: Reacted[]
   /** The participants of a direct conversation, or the users who have a channel message without being subscribed to the channel. */
   concerned: number[]
-}
-
-export function defineReaction(sequelize: Sequelize): void {
-  Reaction.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      message_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      emoji_name: { type: DataTypes.STRING(100), allowNull: false },
-      emoji_code: { type: DataTypes.STRING(100), allowNull: false },
-      reaction_type: { type: DataTypes.STRING(20), allowNull: false },
-    },
-    { sequelize, tableName: 'reactions', timestamps: false },
-  )
 }

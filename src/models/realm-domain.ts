@@ -1,17 +1,21 @@
 // An email domain that may join an organisation that admits no other domains.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { selectOne } from '../db/sql.ts'
+import { type Row, selectOne } from '../db/sql.ts'
+import { bool, id, initially, plain, realm, string, table, unique } from '../db/table.ts'
 
-class RealmDomainTable extends Model<InferAttributes<RealmDomainTable>, InferCreationAttributes<RealmDomainTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** Lower case. */
-  declare domain: string
-  declare allow_subdomains: CreationOptional<boolean>
-
+class RealmDomainTable extends table(
+  'realm_domains',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** Lower case. */
+    domain: plain(string(253)),
+    allow_subdomains: initially(bool(), false),
+  },
+  { indexes: [unique('realm_id', 'domain')] },
+) {
   /** An organisation's domains, ascending. */
   static findAllOf(realmId: number, tx?: Tx): Promise<RealmDomain[]> {
     return rowsOf(RealmDomain.allOf(realmId), tx)
@@ -27,16 +31,4 @@ class RealmDomainTable extends Model<InferAttributes<RealmDomainTable>, InferCre
 }
 
 export const RealmDomain = RealmDomainTable
-export type RealmDomain = InferAttributes<RealmDomainTable>
-
-export function defineRealmDomain(sequelize: Sequelize): void {
-  RealmDomain.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      domain: { type: DataTypes.STRING(253), allowNull: false },
-      allow_subdomains: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-    },
-    { sequelize, tableName: 'realm_domains', timestamps: false },
-  )
-}
+export type RealmDomain = Row<RealmDomainTable>

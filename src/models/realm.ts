@@ -1,45 +1,50 @@
 // An organisation. `event_seq` is the position of its event log.
 
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { asRow, count, prefers, query, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { asRow, count, prefers, query, type Row, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { big, bool, id, initially, markdown, optional, path, plain, ruled, string, table, text, unique } from '../db/table.ts'
 
-class RealmTable extends Model<InferAttributes<RealmTable>, InferCreationAttributes<RealmTable>> {
-  declare id: CreationOptional<number>
-  /** Empty at the root domain. */
-  declare subdomain: string
-  declare name: string
-  declare description: string
-  declare is_active: CreationOptional<boolean>
-  /** Settings that differ from their defaults, as JSON. */
-  declare settings: CreationOptional<string>
-  /** Default preferences for new users that differ from the server's, as JSON. Null if there are none. */
-  declare user_defaults: CreationOptional<string | null>
-  declare event_seq: CreationOptional<number>
-  /** The highest presence update ID that a process has reserved. */
-  declare presence_ids: CreationOptional<number>
-  /** Identifies the organisation to the push relay. Stays the same if the organisation's address changes. */
-  declare uuid: CreationOptional<string>
-  /** Signs the links of its mails. Stays the same, so that old mails have links that work. */
-  declare link_secret: CreationOptional<string>
-  /** When the next search for expired messages is due, in UNIX seconds. While a worker is searching, the end of its lease. */
-  declare retention_due_at: CreationOptional<number>
-  /**
-   * Set while an import fills the organisation or a purge empties it, also if that was interrupted. Until then it is deactivated, and workers
-   * leave its rows alone.
-   */
-  declare unfinished: CreationOptional<'import' | 'purge' | null>
-  /** The import or the purge that is running, and the end of its lease. UNIX seconds, like all times here. */
-  declare lease_holder: CreationOptional<string | null>
-  declare lease_until: CreationOptional<number>
-  /** The paths of uploaded images in the store; null for what the server draws. */
-  declare icon_path: CreationOptional<string | null>
-  declare logo_path: CreationOptional<string | null>
-  declare night_logo_path: CreationOptional<string | null>
-  declare date_created: number
-
+class RealmTable extends table(
+  'realms',
+  {
+    id: id(),
+    /** Empty at the root domain. */
+    subdomain: plain(string(63)),
+    name: plain(string(100)),
+    description: markdown(text()),
+    is_active: initially(bool(), true),
+    /** Settings that differ from their defaults, as JSON. */
+    settings: initially(ruled(text()), '{}'),
+    /** Default preferences for new users that differ from the server's, as JSON. Null if there are none. */
+    user_defaults: optional(plain(text())),
+    event_seq: initially(big(), 0),
+    /** The highest presence update ID that a process has reserved. */
+    presence_ids: initially(big(), 0),
+    /** Identifies the organisation to the push relay. Stays the same if the organisation's address changes. */
+    uuid: initially(plain(string(36)), () => randomUUID()),
+    /** Signs the links of its mails. Stays the same, so that old mails have links that work. */
+    link_secret: initially(plain(string(43)), () => randomBytes(32).toString('base64url')),
+    /** When the next search for expired messages is due, in UNIX seconds. While a worker is searching, the end of its lease. */
+    retention_due_at: initially(big(), 0),
+    /**
+     * Set while an import fills the organisation or a purge empties it, also if that was interrupted. Until then it is deactivated, and workers
+     * leave its rows alone.
+     */
+    unfinished: optional(plain(string<'import' | 'purge'>(10))),
+    /** The import or the purge that is running, and the end of its lease. UNIX seconds, like all times here. */
+    lease_holder: optional(plain(string(36))),
+    lease_until: initially(big(), 0),
+    /** The paths of uploaded images in the store; null for what the server draws. */
+    icon_path: optional(path(string(100))),
+    logo_path: optional(path(string(100))),
+    night_logo_path: optional(path(string(100))),
+    date_created: big(),
+  },
+  { indexes: [unique('subdomain')] },
+) {
   /** Throws if the organisation does not exist. */
   static load(id: number, tx?: Tx): Promise<Realm> {
     return requireRow(Realm, id, tx)
@@ -134,31 +139,4 @@ export function inFinishedRealm(table: string): string {
 export type RealmImage = 'icon' | 'logo' | 'night_logo'
 
 export const Realm = RealmTable
-export type Realm = InferAttributes<RealmTable>
-
-export function defineRealm(sequelize: Sequelize): void {
-  Realm.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      subdomain: { type: DataTypes.STRING(63), allowNull: false },
-      name: { type: DataTypes.STRING(100), allowNull: false },
-      description: { type: DataTypes.TEXT, allowNull: false },
-      is_active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
-      settings: { type: DataTypes.TEXT, allowNull: false, defaultValue: '{}' },
-      user_defaults: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
-      event_seq: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      presence_ids: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      uuid: { type: DataTypes.STRING(36), allowNull: true, defaultValue: () => randomUUID() },
-      link_secret: { type: DataTypes.STRING(43), allowNull: true, defaultValue: () => randomBytes(32).toString('base64url') },
-      retention_due_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      unfinished: { type: DataTypes.STRING(10), allowNull: true, defaultValue: null },
-      lease_holder: { type: DataTypes.STRING(36), allowNull: true, defaultValue: null },
-      lease_until: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      icon_path: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
-      logo_path: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
-      night_logo_path: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'realms', timestamps: false },
-  )
-}
+export type Realm = Row<RealmTable>

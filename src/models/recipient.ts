@@ -1,27 +1,24 @@
 // Where messages go: a channel, or the users of a direct conversation.
 
 import { createHash } from 'node:crypto'
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type Sequelize,
-  UniqueConstraintError,
-} from 'sequelize'
+import { UniqueConstraintError } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { type Read, readBy } from '../db/reads.ts'
 import { insertMarked, writeRows } from '../db/rows.ts'
-import { createRow, query, select, selectOne } from '../db/sql.ts'
+import { createRow, query, type Row, select, selectOne } from '../db/sql.ts'
+import { id, index, key, optional, person, realm, refers, ruled, string, table, unique } from '../db/table.ts'
 import { ROLE } from '../values/roles.ts'
 
-class RecipientTable extends Model<InferAttributes<RecipientTable>, InferCreationAttributes<RecipientTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** For a direct conversation: the SHA-256 of its members' IDs, ascending. Null for a channel. */
-  declare members_hash: CreationOptional<string | null>
-
+class RecipientTable extends table(
+  'recipients',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** For a direct conversation: the SHA-256 of its members' IDs, ascending. Null for a channel. */
+    members_hash: optional(ruled(string(64))),
+  },
+  { indexes: [unique('realm_id', 'members_hash')] },
+) {
   /** The direct conversation of these users. The IDs must be sorted and unique. */
   static findDirect(realmId: number, userIds: readonly number[], tx?: Tx): Promise<Recipient | null> {
     return selectOne(Recipient, { where: { realm_id: realmId, members_hash: membersHash(userIds) } }, tx)
@@ -86,14 +83,18 @@ class RecipientTable extends Model<InferAttributes<RecipientTable>, InferCreatio
 }
 
 export const Recipient = RecipientTable
-export type Recipient = InferAttributes<RecipientTable>
+export type Recipient = Row<RecipientTable>
 
 /** A member of a direct conversation. */
-class RecipientMemberTable extends Model<InferAttributes<RecipientMemberTable>, InferCreationAttributes<RecipientMemberTable>> {
-  declare realm_id: number
-  declare recipient_id: number
-  declare user_id: number
-
+class RecipientMemberTable extends table(
+  'recipient_members',
+  {
+    realm_id: realm(),
+    recipient_id: key(refers('recipients')),
+    user_id: key(person('kept')),
+  },
+  { indexes: [index('user_id')] },
+) {
   /** Members of direct conversations, ascending, by recipient ID. */
   static async findOf(recipientIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
     if (recipientIds.length === 0) return new Map()
@@ -141,7 +142,7 @@ class RecipientMemberTable extends Model<InferAttributes<RecipientMemberTable>, 
 const MEMBERS_AT_ONCE = 5_000
 
 export const RecipientMember = RecipientMemberTable
-export type RecipientMember = InferAttributes<RecipientMemberTable>
+export type RecipientMember = Row<RecipientMemberTable>
 
 function membersHash(userIds: readonly number[]): string {
   return createHash('sha256').update(userIds.join(',')).digest('hex')
@@ -158,23 +159,4 @@ export function membersByRecipient(rows: readonly ConversationMember[]): Map<num
     else members.set(row.recipient_id, [row.user_id])
   }
   return members
-}
-
-export function defineRecipient(sequelize: Sequelize): void {
-  Recipient.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      members_hash: { type: DataTypes.STRING(64), allowNull: true, defaultValue: null },
-    },
-    { sequelize, tableName: 'recipients', timestamps: false },
-  )
-  RecipientMember.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      recipient_id: { type: DataTypes.INTEGER, primaryKey: true },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-    },
-    { sequelize, tableName: 'recipient_members', timestamps: false },
-  )
 }

@@ -1,10 +1,31 @@
 // A scheduled message, or a reminder, which the notification bot sends to whoever created it. The row is removed when the message is sent, and stays if sending fails.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
-import { longText } from '../db/dialect.ts'
+import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { query, selectOne } from '../db/sql.ts'
+import { query, type Row, selectOne } from '../db/sql.ts'
+import {
+  big,
+  bool,
+  html,
+  id,
+  index,
+  initially,
+  int,
+  key,
+  long,
+  markdown,
+  names,
+  optional,
+  person,
+  plain,
+  realm,
+  refers,
+  ruled,
+  string,
+  table,
+  text,
+} from '../db/table.ts'
 import { inFinishedRealm } from './realm.ts'
 
 /** Whoever has more messages due at once waits for those who have fewer. */
@@ -15,28 +36,32 @@ const EARLIEST_FIRST = [
   ['id', 'ASC'],
 ] as const
 
-class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>, InferCreationAttributes<ScheduledMessageTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare sender_id: number
-  declare type: 'stream' | 'private'
-  /** JSON list: the ID of the channel, or the IDs of the recipients. The sender is listed only if they are the sole recipient. */
-  declare addressees: string
-  declare topic: string
-  declare content: string
-  declare rendered_content: string
-  declare read_by_sender: boolean
-  /** The name of the client that scheduled or last changed it. */
-  declare client: string
-  /** UNIX seconds, like all times here. */
-  declare due_at: number
-  declare failed: CreationOptional<boolean>
-  /** The end of the lease of the worker that is delivering it. */
-  declare lease_until: CreationOptional<number>
-  declare lease_holder: CreationOptional<string | null>
-  /** The message that a reminder is about, which may be gone. Null for a scheduled message. */
-  declare reminder_message_id: CreationOptional<number | null>
-
+class ScheduledMessageTable extends table(
+  'scheduled_messages',
+  {
+    id: id(),
+    realm_id: realm(),
+    sender_id: person('removed'),
+    type: plain(string<'stream' | 'private'>(10)),
+    /** JSON list: the ID of the channel, or the IDs of the recipients. The sender is listed only if they are the sole recipient. */
+    addressees: ruled(text()),
+    topic: plain(string(64)),
+    content: markdown(long()),
+    rendered_content: html(long()),
+    read_by_sender: bool(),
+    /** The name of the client that scheduled or last changed it. */
+    client: plain(string(30)),
+    /** UNIX seconds, like all times here. */
+    due_at: big(),
+    failed: initially(bool(), false),
+    /** The end of the lease of the worker that is delivering it. */
+    lease_until: initially(big(), 0),
+    lease_holder: optional(plain(string(36))),
+    /** The message that a reminder is about, which may be gone. Null for a scheduled message. */
+    reminder_message_id: optional(names(int(), 'a reminder outlives its message')),
+  },
+  { indexes: [index('failed', 'due_at'), index('sender_id'), index('realm_id')] },
+) {
   /** A user's scheduled messages, the earliest first. */
   static findAllOf(userId: number, tx?: Tx): Promise<ScheduledMessage[]> {
     return rowsOf(ScheduledMessage.allOf(userId), tx)
@@ -95,48 +120,18 @@ class ScheduledMessageTable extends Model<InferAttributes<ScheduledMessageTable>
 }
 
 export const ScheduledMessage = ScheduledMessageTable
-export type ScheduledMessage = InferAttributes<ScheduledMessageTable>
+export type ScheduledMessage = Row<ScheduledMessageTable>
 
 /** An uploaded file that a scheduled message refers to. */
-class ScheduledMessageAttachmentTable extends Model<
-  InferAttributes<ScheduledMessageAttachmentTable>,
-  InferCreationAttributes<ScheduledMessageAttachmentTable>
-> {
-  declare realm_id: number
-  declare scheduled_message_id: number
-  declare attachment_id: number
-}
+class ScheduledMessageAttachmentTable extends table(
+  'scheduled_message_attachments',
+  {
+    realm_id: realm(),
+    scheduled_message_id: key(refers('scheduled_messages')),
+    attachment_id: key(refers('attachments')),
+  },
+  { indexes: [index('attachment_id')] },
+) {}
 
 export const ScheduledMessageAttachment = ScheduledMessageAttachmentTable
-export type ScheduledMessageAttachment = InferAttributes<ScheduledMessageAttachmentTable>
-
-export function defineScheduledMessage(sequelize: Sequelize): void {
-  ScheduledMessage.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      sender_id: { type: DataTypes.INTEGER, allowNull: false },
-      type: { type: DataTypes.STRING(10), allowNull: false },
-      addressees: { type: DataTypes.TEXT, allowNull: false },
-      topic: { type: DataTypes.STRING(64), allowNull: false },
-      content: { type: longText(sequelize), allowNull: false },
-      rendered_content: { type: longText(sequelize), allowNull: false },
-      read_by_sender: { type: DataTypes.BOOLEAN, allowNull: false },
-      client: { type: DataTypes.STRING(30), allowNull: false },
-      due_at: { type: DataTypes.BIGINT, allowNull: false },
-      failed: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      lease_until: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-      lease_holder: { type: DataTypes.STRING(36), allowNull: true, defaultValue: null },
-      reminder_message_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-    },
-    { sequelize, tableName: 'scheduled_messages', timestamps: false },
-  )
-  ScheduledMessageAttachment.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      scheduled_message_id: { type: DataTypes.INTEGER, primaryKey: true },
-      attachment_id: { type: DataTypes.INTEGER, primaryKey: true },
-    },
-    { sequelize, tableName: 'scheduled_message_attachments', timestamps: false },
-  )
-}
+export type ScheduledMessageAttachment = Row<ScheduledMessageAttachmentTable>

@@ -1,15 +1,20 @@
 // An introduction that a person has seen.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import type { Row } from '../db/sql.ts'
+import { index, key, person, plain, realm, string, table } from '../db/table.ts'
 import type { OnboardingStep } from '../values/onboarding-steps.ts'
 
-class SeenStepTable extends Model<InferAttributes<SeenStepTable>, InferCreationAttributes<SeenStepTable>> {
-  declare realm_id: number
-  declare user_id: number
-  declare step: OnboardingStep
-
+class SeenStepTable extends table(
+  'seen_steps',
+  {
+    realm_id: realm(),
+    user_id: key(person('removed')),
+    step: key(plain(string<OnboardingStep>(60))),
+  },
+  { indexes: [index('realm_id')] },
+) {
   /** What a person has seen, unordered. */
   static findAllOf(userId: number, tx?: Tx): Promise<SeenStep[]> {
     return rowsOf(SeenStep.allOf(userId), tx)
@@ -21,15 +26,4 @@ class SeenStepTable extends Model<InferAttributes<SeenStepTable>, InferCreationA
 }
 
 export const SeenStep = SeenStepTable
-export type SeenStep = InferAttributes<SeenStepTable>
-
-export function defineSeenStep(sequelize: Sequelize): void {
-  SeenStep.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-      step: { type: DataTypes.STRING(60), primaryKey: true },
-    },
-    { sequelize, tableName: 'seen_steps', timestamps: false },
-  )
-}
+export type SeenStep = Row<SeenStepTable>

@@ -1,33 +1,29 @@
 // An image in the store that the server has made of an upload: of a user, or of the organisation.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  literal,
-  Model,
-  Op,
-  type Sequelize,
-} from 'sequelize'
+import { literal, Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { query, select, selectOne } from '../db/sql.ts'
+import { query, type Row, select, selectOne } from '../db/sql.ts'
+import { big, id, index, nullable, path, person, plain, realm, string, table, unique } from '../db/table.ts'
 import { inFinishedRealm } from './realm.ts'
 
-class StoredImageTable extends Model<InferAttributes<StoredImageTable>, InferCreationAttributes<StoredImageTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** Whose avatar it is. Null for an image of the organisation. */
-  declare user_id: number | null
-  /** The path in the store and the end of the URL. */
-  declare path_id: string
-  /** In bytes. */
-  declare size: number
-  /** As of an attachment: `pending` until the bytes are in the store, `stored`, and `removed` until the bytes are gone. */
-  declare state: 'pending' | 'stored' | 'removed'
-  /** UNIX seconds. */
-  declare date_created: number
-
+class StoredImageTable extends table(
+  'stored_images',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** Whose avatar it is. Null for an image of the organisation. */
+    user_id: nullable(person('kept')),
+    /** The path in the store and the end of the URL. */
+    path_id: path(string(100)),
+    /** In bytes. */
+    size: big(),
+    /** As of an attachment: `pending` until the bytes are in the store, `stored`, and `removed` until the bytes are gone. */
+    state: plain(string<'pending' | 'stored' | 'removed'>(10)),
+    /** UNIX seconds. */
+    date_created: big(),
+  },
+  { indexes: [unique('path_id'), index('realm_id'), index('user_id'), index('state', 'date_created')] },
+) {
   /** The image with this path, if it is in use. */
   static findStored(realmId: number, pathId: string): Promise<StoredImage | null> {
     return selectOne(StoredImage, { where: { realm_id: realmId, path_id: pathId, state: 'stored' } })
@@ -54,19 +50,4 @@ class StoredImageTable extends Model<InferAttributes<StoredImageTable>, InferCre
 }
 
 export const StoredImage = StoredImageTable
-export type StoredImage = InferAttributes<StoredImageTable>
-
-export function defineStoredImage(sequelize: Sequelize): void {
-  StoredImage.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: true },
-      path_id: { type: DataTypes.STRING(100), allowNull: false },
-      size: { type: DataTypes.BIGINT, allowNull: false },
-      state: { type: DataTypes.STRING(10), allowNull: false },
-      date_created: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'stored_images', timestamps: false },
-  )
-}
+export type StoredImage = Row<StoredImageTable>

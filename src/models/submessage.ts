@@ -1,18 +1,21 @@
 // What a widget began with, or a change to it, under its message.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
-import { longText } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { query, select } from '../db/sql.ts'
+import { query, type Row, select } from '../db/sql.ts'
+import { id, index, long, person, realm, refers, ruled, table } from '../db/table.ts'
 
-class SubmessageTable extends Model<InferAttributes<SubmessageTable>, InferCreationAttributes<SubmessageTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare message_id: number
-  declare sender_id: number
-  /** JSON (values/widgets.ts). */
-  declare content: string
-
+class SubmessageTable extends table(
+  'submessages',
+  {
+    id: id(),
+    realm_id: realm(),
+    message_id: refers('messages'),
+    sender_id: person('written'),
+    /** JSON (values/widgets.ts). */
+    content: ruled(long()),
+  },
+  { indexes: [index('message_id')], sized: ['content'] },
+) {
   /** The submessages of these messages by message ID, in the order in which they were added. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, Submessage[]>> {
     if (messageIds.length === 0) return new Map()
@@ -40,24 +43,11 @@ class SubmessageTable extends Model<InferAttributes<SubmessageTable>, InferCreat
 }
 
 export const Submessage = SubmessageTable
-export type Submessage = InferAttributes<SubmessageTable>
+export type Submessage = Row<SubmessageTable>
 
 /** The submessages of a message: how many, how many by a user, and how many bytes their JSON has. */
 export interface SubmessageTally {
   count: number
   own: number
   bytes: number
-}
-
-export function defineSubmessage(sequelize: Sequelize): void {
-  Submessage.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      message_id: { type: DataTypes.INTEGER, allowNull: false },
-      sender_id: { type: DataTypes.INTEGER, allowNull: false },
-      content: { type: longText(sequelize), allowNull: false },
-    },
-    { sequelize, tableName: 'submessages', timestamps: false },
-  )
 }

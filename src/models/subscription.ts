@@ -1,11 +1,11 @@
 // Subscriptions to channels with their personal properties, and the spans of messages for which users were subscribed.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readBy, readOf } from '../db/reads.ts'
 import { findEach, writeRows } from '../db/rows.ts'
-import { asRow, query, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { asRow, query, type Row, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { big, bool, id, index, initially, optional, person, place, plain, realm, refers, string, table, unique } from '../db/table.ts'
 import { ROLE } from '../values/roles.ts'
 
 /** The personal properties of a subscription. */
@@ -23,22 +23,26 @@ export type PersonalColumns = Pick<Subscription, (typeof PERSONAL)[number]>
 /** About how many subscribers one statement lists. */
 const LISTED = 100_000
 
-class SubscriptionTable extends Model<InferAttributes<SubscriptionTable>, InferCreationAttributes<SubscriptionTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare user_id: number
-  declare channel_id: number
-  declare is_active: CreationOptional<boolean>
-  declare is_muted: CreationOptional<boolean>
-  declare pin_to_top: CreationOptional<boolean>
-  declare color: string
-  /** Null if the user's own preference applies. */
-  declare desktop_notifications: CreationOptional<boolean | null>
-  declare audible_notifications: CreationOptional<boolean | null>
-  declare push_notifications: CreationOptional<boolean | null>
-  declare email_notifications: CreationOptional<boolean | null>
-  declare wildcard_mentions_notify: CreationOptional<boolean | null>
-
+class SubscriptionTable extends table(
+  'subscriptions',
+  {
+    id: id(),
+    realm_id: realm(),
+    user_id: person('kept'),
+    channel_id: refers('channels'),
+    is_active: initially(bool(), true),
+    is_muted: initially(bool(), false),
+    pin_to_top: initially(bool(), false),
+    color: plain(string(10)),
+    /** Null if the user's own preference applies. */
+    desktop_notifications: optional(bool()),
+    audible_notifications: optional(bool()),
+    push_notifications: optional(bool()),
+    email_notifications: optional(bool()),
+    wildcard_mentions_notify: optional(bool()),
+  },
+  { indexes: [unique('user_id', 'channel_id'), index('channel_id', 'is_active')] },
+) {
   static findActiveOf(userId: number, tx?: Tx): Promise<Subscription[]> {
     return select(Subscription, { where: { user_id: userId, is_active: true }, order: [['channel_id', 'ASC']] }, tx)
   }
@@ -201,7 +205,7 @@ class SubscriptionTable extends Model<InferAttributes<SubscriptionTable>, InferC
 }
 
 export const Subscription = SubscriptionTable
-export type Subscription = InferAttributes<SubscriptionTable>
+export type Subscription = Row<SubscriptionTable>
 
 /** Every combination of these users with these channels. */
 export interface Pairs {
@@ -221,17 +225,21 @@ export interface Span {
 }
 
 /** A range of messages for which the user was subscribed to the channel: after `after_message_id`, up to and including `to_message_id`. */
-class SubscriptionSpanTable extends Model<InferAttributes<SubscriptionSpanTable>, InferCreationAttributes<SubscriptionSpanTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare user_id: number
-  declare channel_id: number
-  declare after_message_id: number
-  /** Null while the subscription lasts. */
-  declare to_message_id: CreationOptional<number | null>
-  /** Messages of the span up to and including this one count as read, even without a row. */
-  declare read_to_message_id: CreationOptional<number>
-
+class SubscriptionSpanTable extends table(
+  'subscription_spans',
+  {
+    id: id(),
+    realm_id: realm(),
+    user_id: person('kept'),
+    channel_id: refers('channels'),
+    after_message_id: place(big()),
+    /** Null while the subscription lasts. */
+    to_message_id: optional(place(big())),
+    /** Messages of the span up to and including this one count as read, even without a row. */
+    read_to_message_id: initially(place(big()), 0),
+  },
+  { indexes: [index('user_id', 'to_message_id'), index('channel_id', 'user_id')] },
+) {
   /** The spans of each user by channel ID, ascending. */
   static async findOf(userIds: readonly number[]): Promise<Map<number, Map<number, Span[]>>> {
     const rows = await select(SubscriptionSpan, { where: { user_id: [...userIds] }, order: [['id', 'ASC']] })
@@ -278,7 +286,7 @@ class SubscriptionSpanTable extends Model<InferAttributes<SubscriptionSpanTable>
 }
 
 export const SubscriptionSpan = SubscriptionSpanTable
-export type SubscriptionSpan = InferAttributes<SubscriptionSpanTable>
+export type SubscriptionSpan = Row<SubscriptionSpanTable>
 
 /** Groups channels whose subscribers one statement can read. */
 function* together(channelIds: readonly number[], counts: ReadonlyMap<number, number>): Generator<number[]> {
@@ -293,39 +301,4 @@ function* together(channelIds: readonly number[], counts: ReadonlyMap<number, nu
     listed = 0
   }
   yield ids
-}
-
-export function defineSubscription(sequelize: Sequelize): void {
-  // A new object for each call, because Sequelize writes the column's name into it.
-  const inheritable = () => ({ type: DataTypes.BOOLEAN, allowNull: true, defaultValue: null })
-  Subscription.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      channel_id: { type: DataTypes.INTEGER, allowNull: false },
-      is_active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
-      is_muted: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      pin_to_top: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      color: { type: DataTypes.STRING(10), allowNull: false },
-      desktop_notifications: inheritable(),
-      audible_notifications: inheritable(),
-      push_notifications: inheritable(),
-      email_notifications: inheritable(),
-      wildcard_mentions_notify: inheritable(),
-    },
-    { sequelize, tableName: 'subscriptions', timestamps: false },
-  )
-  SubscriptionSpan.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      channel_id: { type: DataTypes.INTEGER, allowNull: false },
-      after_message_id: { type: DataTypes.BIGINT, allowNull: false },
-      to_message_id: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      read_to_message_id: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-    },
-    { sequelize, tableName: 'subscription_spans', timestamps: false },
-  )
 }

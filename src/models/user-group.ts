@@ -1,21 +1,30 @@
 // User groups. System groups follow from roles and have no member rows. An unnamed group holds the value of one permission setting that
 // names users and groups directly.
 
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  Model,
-  type ModelStatic,
-  Op,
-  type Sequelize,
-} from 'sequelize'
+import { Op } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readBy, readOf, rowsOf } from '../db/reads.ts'
 import { insertMarked, insertRows } from '../db/rows.ts'
-import { count, query, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { count, query, type Row, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import {
+  type AnyTable,
+  big,
+  bool,
+  id,
+  index,
+  initially,
+  key,
+  names,
+  optional,
+  person,
+  plain,
+  realm,
+  refers,
+  string,
+  table,
+  unique,
+} from '../db/table.ts'
 import { ROLE } from '../values/roles.ts'
 
 /** The permission settings of a group, by column and wire name. */
@@ -36,28 +45,32 @@ export interface GroupTables {
   subgroups: UserGroupSubgroup[]
 }
 
-class UserGroupTable extends Model<InferAttributes<UserGroupTable>, InferCreationAttributes<UserGroupTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  /** Null for the unnamed group of a setting. */
-  declare name: CreationOptional<string | null>
-  /** `name`, normalised for comparison. */
-  declare name_key: CreationOptional<string | null>
-  declare description: CreationOptional<string>
-  declare is_system_group: CreationOptional<boolean>
-  declare is_deactivated: CreationOptional<boolean>
-  /** Null if no creator is recorded. */
-  declare creator_id: CreationOptional<number | null>
-  /** UNIX seconds. Null if it is not recorded. */
-  declare date_created: CreationOptional<number | null>
-  /** Permissions are group IDs. Null means the setting's default. */
-  declare can_add_members_group: CreationOptional<number | null>
-  declare can_join_group: CreationOptional<number | null>
-  declare can_leave_group: CreationOptional<number | null>
-  declare can_manage_group: CreationOptional<number | null>
-  declare can_mention_group: CreationOptional<number | null>
-  declare can_remove_members_group: CreationOptional<number | null>
-
+class UserGroupTable extends table(
+  'user_groups',
+  {
+    id: id(),
+    realm_id: realm(),
+    /** Null for the unnamed group of a setting. */
+    name: optional(plain(string(100))),
+    /** `name`, normalised for comparison. */
+    name_key: optional(plain(string(100))),
+    description: initially(plain(string(1024)), ''),
+    is_system_group: initially(names(bool(), 'a flag'), false),
+    is_deactivated: initially(bool(), false),
+    /** Null if no creator is recorded. */
+    creator_id: optional(person('kept')),
+    /** UNIX seconds. Null if it is not recorded. */
+    date_created: optional(big()),
+    /** Permissions are group IDs. Null means the setting's default. */
+    can_add_members_group: optional(refers('user_groups')),
+    can_join_group: optional(refers('user_groups')),
+    can_leave_group: optional(refers('user_groups')),
+    can_manage_group: optional(refers('user_groups')),
+    can_mention_group: optional(refers('user_groups')),
+    can_remove_members_group: optional(refers('user_groups')),
+  },
+  { indexes: [unique('realm_id', 'name_key')] },
+) {
   /** A named group. */
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<UserGroup | null> {
     return selectOne(UserGroup, { where: { realm_id: realmId, id, name: { [Op.ne]: null } } }, tx)
@@ -149,7 +162,7 @@ class UserGroupTable extends Model<InferAttributes<UserGroupTable>, InferCreatio
 }
 
 export const UserGroup = UserGroupTable
-export type UserGroup = InferAttributes<UserGroupTable>
+export type UserGroup = Row<UserGroupTable>
 
 /** The IDs of the system groups, by name. */
 export function systemIdsAmong(groups: readonly UserGroup[]): Map<string, number> {
@@ -260,11 +273,15 @@ export const NamedGroups = {
 }
 
 /** A user who belongs to a group directly. */
-class UserGroupMemberTable extends Model<InferAttributes<UserGroupMemberTable>, InferCreationAttributes<UserGroupMemberTable>> {
-  declare realm_id: number
-  declare group_id: number
-  declare user_id: number
-
+class UserGroupMemberTable extends table(
+  'user_group_members',
+  {
+    realm_id: realm(),
+    group_id: key(refers('user_groups')),
+    user_id: key(person('kept')),
+  },
+  { indexes: [index('user_id'), index('realm_id', 'user_id')] },
+) {
   /** IDs of the users who belong directly to one of these groups. A user of several groups is read only once. */
   static async userIdsIn(groupIds: readonly number[], tx?: Tx): Promise<Set<number>> {
     if (groupIds.length === 0) return new Set()
@@ -283,17 +300,21 @@ class UserGroupMemberTable extends Model<InferAttributes<UserGroupMemberTable>, 
 }
 
 export const UserGroupMember = UserGroupMemberTable
-export type UserGroupMember = InferAttributes<UserGroupMemberTable>
+export type UserGroupMember = Row<UserGroupMemberTable>
 
 /** A group whose members belong to another one. */
-class UserGroupSubgroupTable extends Model<InferAttributes<UserGroupSubgroupTable>, InferCreationAttributes<UserGroupSubgroupTable>> {
-  declare realm_id: number
-  declare group_id: number
-  declare subgroup_id: number
-}
+class UserGroupSubgroupTable extends table(
+  'user_group_subgroups',
+  {
+    realm_id: realm(),
+    group_id: key(refers('user_groups')),
+    subgroup_id: key(refers('user_groups')),
+  },
+  { indexes: [index('subgroup_id'), index('realm_id', 'subgroup_id')] },
+) {}
 
 export const UserGroupSubgroup = UserGroupSubgroupTable
-export type UserGroupSubgroup = InferAttributes<UserGroupSubgroupTable>
+export type UserGroupSubgroup = Row<UserGroupSubgroupTable>
 
 /** Direct members and subgroups, ascending, of each unnamed group of the organisation, or of those in `ids`, by group ID. */
 export async function settingValues(
@@ -313,7 +334,7 @@ export async function settingValues(
  * What values of settings name directly, ascending, by group ID. The database builds the lists, which the contract keeps short. On SQLite,
  * a row for each item would take ten times as long.
  */
-async function listsOf(table: ModelStatic<Model>, column: string, ids: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
+async function listsOf(table: AnyTable, column: string, ids: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
   if (ids.length === 0) return new Map()
   const list = jsonList(sequelizeOf(table), column)
   const sql = `SELECT group_id, ${list} AS list FROM ${table.tableName} WHERE group_id IN (?) GROUP BY group_id`
@@ -328,45 +349,4 @@ export function valuesAmong({ groups, members, subgroups }: GroupTables): Map<nu
   for (const row of members) values.get(row.group_id)?.userIds.push(row.user_id)
   for (const row of subgroups) values.get(row.group_id)?.subgroupIds.push(row.subgroup_id)
   return values
-}
-
-export function defineUserGroup(sequelize: Sequelize): void {
-  // A new object each time, because Sequelize writes the column's name into it.
-  const optional = () => ({ type: DataTypes.INTEGER, allowNull: true, defaultValue: null })
-  UserGroup.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      name: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
-      name_key: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
-      description: { type: DataTypes.STRING(1024), allowNull: false, defaultValue: '' },
-      is_system_group: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      is_deactivated: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      creator_id: optional(),
-      date_created: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      can_add_members_group: optional(),
-      can_join_group: optional(),
-      can_leave_group: optional(),
-      can_manage_group: optional(),
-      can_mention_group: optional(),
-      can_remove_members_group: optional(),
-    },
-    { sequelize, tableName: 'user_groups', timestamps: false },
-  )
-  UserGroupMember.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      group_id: { type: DataTypes.INTEGER, primaryKey: true },
-      user_id: { type: DataTypes.INTEGER, primaryKey: true },
-    },
-    { sequelize, tableName: 'user_group_members', timestamps: false },
-  )
-  UserGroupSubgroup.init(
-    {
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      group_id: { type: DataTypes.INTEGER, primaryKey: true },
-      subgroup_id: { type: DataTypes.INTEGER, primaryKey: true },
-    },
-    { sequelize, tableName: 'user_group_subgroups', timestamps: false },
-  )
 }

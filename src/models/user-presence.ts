@@ -1,22 +1,27 @@
 // The presence of users (events/presence/presence.ts).
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { select } from '../db/sql.ts'
+import { type NewRow, type Row, select } from '../db/sql.ts'
+import { big, bool, index, initially, key, names, person, realm, table } from '../db/table.ts'
 
-class UserPresenceTable extends Model<InferAttributes<UserPresenceTable>, InferCreationAttributes<UserPresenceTable>> {
-  declare user_id: number
-  declare realm_id: number
-  /** UNIX seconds of the last report of activity or, without one, of joining. */
-  declare active_at: number
-  /** UNIX seconds of the last report of any kind. */
-  declare connected_at: number
-  /** Increases, within the organisation, with every change that other users can see. */
-  declare update_id: number
-  /** Whether the user does not share their presence. */
-  declare is_hidden: boolean
-
+class UserPresenceTable extends table(
+  'user_presences',
+  {
+    user_id: key(person('removed')),
+    realm_id: realm(),
+    /** UNIX seconds of the last report of activity or, without one, of joining. */
+    active_at: big(),
+    /** UNIX seconds of the last report of any kind. */
+    connected_at: big(),
+    /** Increases, within the organisation, with every change that other users can see. */
+    update_id: names(big(), 'a number of its own kind'),
+    /** Whether the user does not share their presence. */
+    is_hidden: initially(bool(), false),
+  },
+  { indexes: [index('realm_id', 'update_id')] },
+) {
   /** An organisation's presences that have changed after an update ID, in the order of their changes. */
   static findAllOf(realmId: number, after: number, tx?: Tx): Promise<UserPresence[]> {
     return rowsOf(UserPresence.allOf(realmId, after), tx)
@@ -40,7 +45,7 @@ class UserPresenceTable extends Model<InferAttributes<UserPresenceTable>, InferC
   }
 
   /** Inserts or updates rows, in ascending order of user ID, so that two processes do not deadlock. */
-  static async write(rows: InferCreationAttributes<UserPresenceTable>[], tx: Tx): Promise<void> {
+  static async write(rows: NewRow<UserPresenceTable>[], tx: Tx): Promise<void> {
     await UserPresence.bulkCreate(rows, {
       updateOnDuplicate: ['active_at', 'connected_at', 'update_id', 'is_hidden'],
       transaction: tx,
@@ -49,18 +54,4 @@ class UserPresenceTable extends Model<InferAttributes<UserPresenceTable>, InferC
 }
 
 export const UserPresence = UserPresenceTable
-export type UserPresence = InferAttributes<UserPresenceTable>
-
-export function defineUserPresence(sequelize: Sequelize): void {
-  UserPresence.init(
-    {
-      user_id: { type: DataTypes.INTEGER, primaryKey: true, allowNull: false },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      active_at: { type: DataTypes.BIGINT, allowNull: false },
-      connected_at: { type: DataTypes.BIGINT, allowNull: false },
-      update_id: { type: DataTypes.BIGINT, allowNull: false },
-      is_hidden: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-    },
-    { sequelize, tableName: 'user_presences', timestamps: false },
-  )
-}
+export type UserPresence = Row<UserPresenceTable>

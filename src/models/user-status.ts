@@ -1,18 +1,23 @@
 // A user's status. Parts that are not set are empty strings.
 
-import { DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import type { Row } from '../db/sql.ts'
+import { index, key, person, plain, realm, ruled, string, table } from '../db/table.ts'
 
-class UserStatusTable extends Model<InferAttributes<UserStatusTable>, InferCreationAttributes<UserStatusTable>> {
-  declare user_id: number
-  declare realm_id: number
-  declare status_text: string
-  declare emoji_name: string
-  declare emoji_code: string
-  /** The namespace of `emoji_code`. */
-  declare reaction_type: '' | 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'
-
+class UserStatusTable extends table(
+  'user_statuses',
+  {
+    user_id: key(person('removed')),
+    realm_id: realm(),
+    status_text: plain(string(60)),
+    emoji_name: plain(string(100)),
+    emoji_code: ruled(string(100)),
+    /** The namespace of `emoji_code`. */
+    reaction_type: plain(string<'' | 'unicode_emoji' | 'realm_emoji' | 'service_extra_emoji'>(30)),
+  },
+  { indexes: [index('realm_id')] },
+) {
   static findAllOf(realmId: number, tx?: Tx): Promise<UserStatus[]> {
     return rowsOf(UserStatus.allOf(realmId), tx)
   }
@@ -23,18 +28,4 @@ class UserStatusTable extends Model<InferAttributes<UserStatusTable>, InferCreat
 }
 
 export const UserStatus = UserStatusTable
-export type UserStatus = InferAttributes<UserStatusTable>
-
-export function defineUserStatus(sequelize: Sequelize): void {
-  UserStatus.init(
-    {
-      user_id: { type: DataTypes.INTEGER, primaryKey: true, allowNull: false },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      status_text: { type: DataTypes.STRING(60), allowNull: false },
-      emoji_name: { type: DataTypes.STRING(100), allowNull: false },
-      emoji_code: { type: DataTypes.STRING(100), allowNull: false },
-      reaction_type: { type: DataTypes.STRING(30), allowNull: false },
-    },
-    { sequelize, tableName: 'user_statuses', timestamps: false },
-  )
-}
+export type UserStatus = Row<UserStatusTable>

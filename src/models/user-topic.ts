@@ -1,10 +1,10 @@
 // A user's visibility policy for a topic. A topic that inherits its channel's policy has no row.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, type Sequelize } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { asRow, query, select, sequelizeOf } from '../db/sql.ts'
+import { asRow, query, type Row, select, sequelizeOf } from '../db/sql.ts'
+import { big, id, index, int, person, plain, realm, refers, string, table, unique } from '../db/table.ts'
 import { nameKey } from '../values/text.ts'
 import { POLICY } from '../values/topics.ts'
 import { OWN_ROWS } from './user.ts'
@@ -19,18 +19,22 @@ export interface TopicState {
   isTopic: boolean
 }
 
-class UserTopicTable extends Model<InferAttributes<UserTopicTable>, InferCreationAttributes<UserTopicTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare user_id: number
-  declare channel_id: number
-  declare topic: string
-  /** `topic`, normalised for comparison. */
-  declare topic_key: string
-  declare visibility_policy: number
-  /** UNIX seconds. */
-  declare last_updated: number
-
+class UserTopicTable extends table(
+  'user_topics',
+  {
+    id: id(),
+    realm_id: realm(),
+    user_id: person('removed'),
+    channel_id: refers('channels'),
+    topic: plain(string(64)),
+    /** `topic`, normalised for comparison. */
+    topic_key: plain(string(200)),
+    visibility_policy: int(),
+    /** UNIX seconds. */
+    last_updated: big(),
+  },
+  { indexes: [unique('user_id', 'channel_id', 'topic_key'), index('channel_id', 'topic_key')] },
+) {
   static findAllOf(userId: number, tx?: Tx): Promise<UserTopic[]> {
     return rowsOf(UserTopic.allOf(userId), tx)
   }
@@ -115,20 +119,4 @@ class UserTopicTable extends Model<InferAttributes<UserTopicTable>, InferCreatio
 }
 
 export const UserTopic = UserTopicTable
-export type UserTopic = InferAttributes<UserTopicTable>
-
-export function defineUserTopic(sequelize: Sequelize): void {
-  UserTopic.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      user_id: { type: DataTypes.INTEGER, allowNull: false },
-      channel_id: { type: DataTypes.INTEGER, allowNull: false },
-      topic: { type: DataTypes.STRING(64), allowNull: false },
-      topic_key: { type: DataTypes.STRING(200), allowNull: false },
-      visibility_policy: { type: DataTypes.INTEGER, allowNull: false },
-      last_updated: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { sequelize, tableName: 'user_topics', timestamps: false },
-  )
-}
+export type UserTopic = Row<UserTopicTable>

@@ -1,10 +1,29 @@
 // An account: a person or a bot.
 
-import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model, Op, type Sequelize } from 'sequelize'
+import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readBy, readOf, rowsOf } from '../db/reads.ts'
 import { findEach, findWithIds } from '../db/rows.ts'
-import { count, prefers, query, select, selectOne } from '../db/sql.ts'
+import { count, prefers, query, type Row, select, selectOne } from '../db/sql.ts'
+import {
+  big,
+  bool,
+  id,
+  index,
+  initially,
+  int,
+  optional,
+  path,
+  person,
+  personal,
+  place,
+  plain,
+  realm,
+  string,
+  table,
+  text,
+  unique,
+} from '../db/table.ts'
 import { emailKey, normaliseEmail } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
@@ -40,44 +59,48 @@ export const OWN_ROWS = {
 } as const
 export type OwnRows = keyof typeof OWN_ROWS
 
-class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttributes<UserTable>> {
-  declare id: CreationOptional<number>
-  declare realm_id: number
-  declare delivery_email: string
-  /** Set both with `emailColumns`. */
-  declare email_key: string
-  declare full_name: string
-  /** Set both with `nameColumns`. */
-  declare full_name_key: CreationOptional<string>
-  declare role: number
-  declare is_active: CreationOptional<boolean>
-  /** Null for a person. Bots: 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded. */
-  declare bot_type: CreationOptional<number | null>
-  declare bot_owner_id: CreationOptional<number | null>
-  /** A system bot, which cannot log in. */
-  declare is_system_bot: CreationOptional<boolean>
-  declare is_imported_stub: CreationOptional<boolean>
-  /** argon2id in PHC format. Null if no password is set. */
-  declare password_hash: CreationOptional<string | null>
-  /** UNIX seconds. */
-  declare date_joined: number
-  declare first_login_at: CreationOptional<number | null>
-  /** Whether somebody else created the account and its owner has not logged in yet. Until then `date_joined` is not the owner's. */
-  declare awaits_first_login: CreationOptional<boolean>
-  /** Whether the operator allows this account to change other users' email addresses while it is an owner. */
-  declare can_change_user_emails: CreationOptional<boolean>
-  /** Preferences that differ from their defaults, as JSON. */
-  declare settings: CreationOptional<string>
-  /** Names of the preferences that the user has changed, as a JSON list. Null if there are none. */
-  declare edited_settings: CreationOptional<string | null>
-  /** `G` hosted by a third party, `J` a generated pattern, `U` uploaded. */
-  declare avatar_source: CreationOptional<string>
-  /** The path of an uploaded avatar in the store, without what the names of its files end with. */
-  declare avatar_path: CreationOptional<string | null>
-  declare avatar_version: CreationOptional<number>
-  /** Every message that the user received up to this ID has a row. Initially the newest message when the account was created. */
-  declare message_pointer: CreationOptional<number>
-
+class UserTable extends table(
+  'users',
+  {
+    id: id(),
+    realm_id: realm(),
+    delivery_email: personal(string(254)),
+    /** Set both with `emailColumns`. */
+    email_key: personal(string(254)),
+    full_name: personal(string(100)),
+    /** Set both with `nameColumns`. */
+    full_name_key: initially(personal(string(200)), ''),
+    role: int(),
+    is_active: initially(bool(), true),
+    /** Null for a person. Bots: 1 generic, 2 incoming webhook, 3 outgoing webhook, 4 embedded. */
+    bot_type: optional(int()),
+    bot_owner_id: optional(person('kept')),
+    /** A system bot, which cannot log in. */
+    is_system_bot: initially(bool(), false),
+    is_imported_stub: initially(bool(), false),
+    /** argon2id in PHC format. Null if no password is set. */
+    password_hash: optional(plain(string(255))),
+    /** UNIX seconds. */
+    date_joined: big(),
+    first_login_at: optional(big()),
+    /** Whether somebody else created the account and its owner has not logged in yet. Until then `date_joined` is not the owner's. */
+    awaits_first_login: initially(bool(), false),
+    /** Whether the operator allows this account to change other users' email addresses while it is an owner. */
+    can_change_user_emails: initially(bool(), false),
+    /** Preferences that differ from their defaults, as JSON. */
+    settings: initially(plain(text()), '{}'),
+    /** Names of the preferences that the user has changed, as a JSON list. Null if there are none. */
+    edited_settings: optional(plain(text())),
+    /** `G` hosted by a third party, `J` a generated pattern, `U` uploaded. */
+    avatar_source: initially(plain(string(1)), 'J'),
+    /** The path of an uploaded avatar in the store, without what the names of its files end with. */
+    avatar_path: optional(path(string(100))),
+    avatar_version: initially(int(), 1),
+    /** Every message that the user received up to this ID has a row. Initially the newest message when the account was created. */
+    message_pointer: initially(place(big()), 0),
+  },
+  { indexes: [unique('realm_id', 'email_key'), index('bot_owner_id'), index('realm_id', 'full_name_key')] },
+) {
   static findByEmail(realmId: number, email: string, tx?: Tx): Promise<User | null> {
     return selectOne(User, { where: { realm_id: realmId, email_key: emailKey(email) } }, tx)
   }
@@ -246,7 +269,7 @@ class UserTable extends Model<InferAttributes<UserTable>, InferCreationAttribute
 }
 
 export const User = UserTable
-export type User = InferAttributes<UserTable>
+export type User = Row<UserTable>
 
 /** The active people who have come: whoever was given an account is not here before the first login. */
 const HERE = { is_active: true, bot_type: null, awaits_first_login: false }
@@ -271,35 +294,4 @@ export function emailColumns(email: string): Pick<User, 'delivery_email' | 'emai
 /** The stored forms of a full name: as written and for comparison. */
 export function nameColumns(name: string): Pick<User, 'full_name' | 'full_name_key'> {
   return { full_name: name, full_name_key: nameKey(name) }
-}
-
-export function defineUser(sequelize: Sequelize): void {
-  User.init(
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      realm_id: { type: DataTypes.INTEGER, allowNull: false },
-      delivery_email: { type: DataTypes.STRING(254), allowNull: false },
-      email_key: { type: DataTypes.STRING(254), allowNull: false },
-      full_name: { type: DataTypes.STRING(100), allowNull: false },
-      full_name_key: { type: DataTypes.STRING(200), allowNull: false, defaultValue: '' },
-      role: { type: DataTypes.INTEGER, allowNull: false },
-      is_active: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
-      bot_type: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      bot_owner_id: { type: DataTypes.INTEGER, allowNull: true, defaultValue: null },
-      is_system_bot: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      is_imported_stub: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      password_hash: { type: DataTypes.STRING(255), allowNull: true, defaultValue: null },
-      date_joined: { type: DataTypes.BIGINT, allowNull: false },
-      first_login_at: { type: DataTypes.BIGINT, allowNull: true, defaultValue: null },
-      awaits_first_login: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      can_change_user_emails: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      settings: { type: DataTypes.TEXT, allowNull: false, defaultValue: '{}' },
-      edited_settings: { type: DataTypes.TEXT, allowNull: true, defaultValue: null },
-      avatar_source: { type: DataTypes.STRING(1), allowNull: false, defaultValue: 'J' },
-      avatar_path: { type: DataTypes.STRING(100), allowNull: true, defaultValue: null },
-      avatar_version: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 1 },
-      message_pointer: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
-    },
-    { sequelize, tableName: 'users', timestamps: false },
-  )
 }

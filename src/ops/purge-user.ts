@@ -11,6 +11,7 @@ import { type App, operatorContext } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { batchesOf } from '../db/rows.ts'
 import { query, select, selectOne, update, updateRow } from '../db/sql.ts'
+import type { Fate } from '../db/table.ts'
 import { countRows, removeOfRealm, tablesOf, type WholeTable } from '../db/whole-tables.ts'
 import { badRequest } from '../errors.ts'
 import { change } from '../events/change.ts'
@@ -39,53 +40,6 @@ import { changedSubmessage } from '../values/widgets.ts'
 import type { Course } from './archive/form.ts'
 import { referencesOf } from './references.ts'
 
-/** Whose rows go with their user. */
-const REMOVED = new Set([
-  ...[
-    'alert_words.user_id',
-    'api_keys.user_id',
-    'bot_deliveries.user_id',
-    'bot_entries.user_id',
-    'bot_services.user_id',
-    'devices.user_id',
-    'drafts.user_id',
-    'event_queues.user_id',
-    'muted_users.user_id',
-    'muted_users.muted_user_id',
-    'navigation_views.user_id',
-  ],
-  ...[
-    'missed_messages.user_id',
-    'notifications.user_id',
-    'profile_values.user_id',
-    'saved_snippets.user_id',
-    'seen_steps.user_id',
-    'scheduled_messages.sender_id',
-    'sent_keys.sender_id',
-    'user_messages.user_id',
-  ],
-  ...['user_presences.user_id', 'user_statuses.user_id', 'user_topics.user_id'],
-])
-/** With the messages. */
-const WRITTEN = new Set(['reactions.user_id', 'submessages.sender_id'])
-/** What stays, with the ID of the stub. */
-const KEPT: Record<string, string> = {
-  'messages.sender_id': 'unless messages are deleted',
-  'message_edits.user_id': 'the history of messages that stay',
-  'stored_images.user_id': 'none: they go before the account becomes a stub',
-  'attachments.owner_id': 'files that messages share, unless files are deleted',
-  'invitations.inviter_id': 'revoked, without their text',
-  'recipient_members.user_id': 'the conversations of others',
-  'subscriptions.user_id': 'the counts of subscribers',
-  'subscription_spans.user_id': 'who received what',
-  'moved_spans.user_id': 'who received what',
-  'user_group_members.user_id': 'groups and permissions',
-  'user_groups.creator_id': 'groups',
-  'channels.creator_id': 'channels',
-  'channel_folders.creator_id': 'folders',
-  'custom_emoji.author_id': 'emoji',
-  'users.bot_owner_id': 'bots, which are deactivated',
-}
 /** What is left of a person, for the operator. */
 export const REMAINS_OF_USER = [
   'the account as a stub, with its ID in channels, groups and what it created',
@@ -95,16 +49,9 @@ export const REMAINS_OF_USER = [
   'backups and exports made earlier, the log of the server, mails that were sent',
 ]
 
-/** The columns that name a user, and whether their rows go. Throws for a column that is in no list. */
-export function rowsOfUsers(tables: readonly WholeTable[]): { table: WholeTable; column: string; fate: 'removed' | 'written' | 'kept' }[] {
-  return referencesOf(tables).flatMap(({ table: name, column, target }) => {
-    const table = tables.find((one) => one.name === name)
-    if (target !== 'users' || !table) return []
-    const full = `${name}.${column}`
-    const fate = REMOVED.has(full) ? 'removed' : WRITTEN.has(full) ? 'written' : KEPT[full] === undefined ? undefined : 'kept'
-    if (!fate) throw new Error(`${full}: src/ops/purge-user.ts does not say whether its rows go with a user`)
-    return [{ table, column, fate }]
-  })
+/** The columns that name a user, and whether their rows go. */
+export function rowsOfUsers(tables: readonly WholeTable[]): { table: WholeTable; column: string; fate: Fate }[] {
+  return tables.flatMap((table) => referencesOf([table]).flatMap(({ column, fate }) => (fate ? [{ table, column, fate }] : [])))
 }
 
 /** What else goes. */

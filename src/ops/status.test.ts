@@ -121,6 +121,4 @@ test('the check covers every column that seems to name a row or a file', () => {
   )
   const tables = Object.values(db.sequelize.models).filter((model) => 'path_id' in model.getAttributes())
   expect(tables.map((model) => Reflect.get(model, 'tableName')).sort()).toEqual(Object.keys(STORED))
-  const added = { name: 'messages', columns: { reviewer_id: 'int32' } } as const
-  expect(() => referencesOf([added])).toThrow('messages.reviewer_id: add it to TARGETS')
 })
