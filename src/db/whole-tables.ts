@@ -26,6 +26,8 @@ export interface Chosen {
   having?: { column: string; id: number } | undefined
   /** A condition in SQL on a row `t`. The server's own words, never those of an archive. */
   condition?: string | undefined
+  /** By column, a condition in SQL on a row `t` without which its value is left out: null is read instead. The server's own words too. */
+  columns?: Readonly<Record<string, string>> | undefined
 }
 
 /** The bytes of rows that are read, or inserted, by one statement. A single row can be longer. */
@@ -67,7 +69,11 @@ export async function countRows({ sequelize }: Db, table: WholeTable, chosen: Ch
 export async function* readLines({ sequelize }: Db, table: WholeTable, chosen: Chosen, tx: Tx): AsyncGenerator<string[]> {
   const names = Object.keys(table.columns)
   // Numbers of 64 bits come as text: both drivers would round them.
-  const selected = names.map((name) => (table.columns[name] === 'int64' ? `CAST(t.${name} AS CHAR) AS ${name}` : `t.${name}`))
+  const selected = names.map((name) => {
+    const value = table.columns[name] === 'int64' ? `CAST(t.${name} AS CHAR)` : `t.${name}`
+    const condition = chosen.columns?.[name]
+    return condition === undefined ? `${value} AS ${name}` : `CASE WHEN ${condition} THEN ${value} END AS ${name}`
+  })
   const key = table.key.map((name) => `t.${name}`)
   const edit = editorOf(table)
   let limit = FIRST_ROWS

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { realmUrl } from '../access/organisation/realms.ts'
 import type { App } from '../context.ts'
 import { tablesOf, type WholeTable } from '../db/whole-tables.ts'
+import { badRequest } from '../errors.ts'
 import type { Realm } from '../models/realm.ts'
 import type { Contents, Course } from './archive/form.ts'
 import { withOutput } from './archive/streams.ts'
@@ -42,7 +43,7 @@ export function tablesOfExport(sequelize: App['db']['sequelize'], { passwords = 
 
 /**
  * Writes an organisation as it is at one moment into a file, which must not exist, or to standard output. The server can run meanwhile.
- * `byConsent`: without the private data of people who have not agreed to it.
+ * `byConsent`: without the private data of people who have not agreed to it. Throws BAD_REQUEST if it is to have secrets too.
  */
 export function exportRealm(
   { config, db, storage }: App,
@@ -51,6 +52,7 @@ export function exportRealm(
   course: Course,
   { byConsent = false, ...secrets }: { byConsent?: boolean } & Secrets = {},
 ): Promise<Contents> {
+  if (byConsent && (secrets.passwords || secrets.keys)) throw badRequest('An export by consent has no passwords and no keys')
   const { id, name, subdomain } = realm
   const about = {
     format: 'parley-export',
@@ -61,5 +63,5 @@ export function exportRealm(
   } as const
   const tables = tablesOfExport(db.sequelize, secrets)
   const source = { db, storage, course, folder: join(config.dataDir, 'tmp') }
-  return withOutput(file, (sink) => writeArchive(sink, source, { about, tables, ...(byConsent ? { conditions: SHARED } : {}) }))
+  return withOutput(file, (sink) => writeArchive(sink, source, { about, tables, ...(byConsent ? { shared: SHARED } : {}) }))
 }

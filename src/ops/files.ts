@@ -10,6 +10,7 @@ import { query } from '../db/sql.ts'
 import { sizeOfNamed } from '../db/whole-tables.ts'
 import { Realm } from '../models/realm.ts'
 import type { Storage } from '../storage/index.ts'
+import type { Shared } from './consent.ts'
 
 /** Tables whose `path_id` names a file in the store, and which of their rows have one. */
 export const STORED = { attachments: "state = 'stored'", custom_emoji: '1 = 1', stored_images: "state = 'stored'" }
@@ -26,8 +27,8 @@ interface StoredFile {
 interface Wanted {
   /** Of this organisation. Undefined for all. */
   realmId?: number | undefined
-  /** By table, a condition in SQL on a row `t`. */
-  conditions?: ReadonlyMap<string, string>
+  /** By table, which rows are meant. All of every other table are. */
+  shared?: ReadonlyMap<string, Shared>
   /** Also files that are being written or removed. */
   inEveryState?: boolean
   tx?: Tx
@@ -36,7 +37,7 @@ interface Wanted {
 /** The files that rows name, in batches. */
 export async function* storedFiles({
   realmId,
-  conditions,
+  shared,
   inEveryState = false,
   tx,
 }: Wanted = {}): AsyncGenerator<{ table: keyof typeof STORED; files: StoredFile[] }, void, undefined> {
@@ -44,7 +45,7 @@ export async function* storedFiles({
     for (let last = 0; ; ) {
       const ofState = inEveryState ? '' : ` AND ${STORED[table]}`
       const ofRealm = realmId === undefined ? '' : ` AND realm_id = ${Math.trunc(realmId)}`
-      const sql = `SELECT id, path_id FROM ${table} t WHERE id > ?${ofState}${ofRealm} AND ${conditions?.get(table) ?? '1 = 1'} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
+      const sql = `SELECT id, path_id FROM ${table} t WHERE id > ?${ofState}${ofRealm} AND ${shared?.get(table)?.rows ?? '1 = 1'} ORDER BY id LIMIT ${ROWS_AT_ONCE}`
       const files = await query<StoredFile>(Realm, sql, [last], tx)
       yield { table, files }
       if (files.length < ROWS_AT_ONCE) break

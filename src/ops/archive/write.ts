@@ -9,6 +9,7 @@ import { readHistory } from '../../db/history.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Chosen, countRows, nextIdOf, readLines, type WholeTable } from '../../db/whole-tables.ts'
 import type { Storage } from '../../storage/index.ts'
+import type { Shared } from '../consent.ts'
 import { storedFiles, throwOfStore } from '../files.ts'
 import { type Container, openContainer } from './container.ts'
 import {
@@ -31,8 +32,8 @@ import {
 interface Scope {
   about: Pick<Header, 'format' | 'version' | 'realm' | 'has_files' | 'by_consent'>
   tables: readonly WholeTable[]
-  /** By table, the condition in SQL on a row `t` that is archived. All rows of every other table are. */
-  conditions?: ReadonlyMap<string, string>
+  /** By table, which rows and values are archived. All of every other table are. */
+  shared?: ReadonlyMap<string, Shared>
 }
 
 interface Source {
@@ -58,20 +59,24 @@ export async function writeArchive(sink: Writable, source: Source, scope: Scope)
   }
 }
 
-async function writeAll(container: Container, source: Source, { about, tables, conditions = new Map() }: Scope): Promise<Contents> {
+async function writeAll(container: Container, source: Source, { about, tables, shared = new Map() }: Scope): Promise<Contents> {
   const { db, folder } = source
   const list = join(folder, `files-${randomUUID()}`)
   try {
     const { header, counted, paths } = await db.snapshot(async (tx) => {
       const realmId = about.realm?.id
-      const chosenOf = ({ name }: WholeTable): Chosen => ({ realmId, condition: conditions.get(name) })
+      const chosenOf = ({ name }: WholeTable): Chosen => ({
+        realmId,
+        condition: shared.get(name)?.rows,
+        columns: shared.get(name)?.columns,
+      })
       const archived: ArchivedTable[] = []
       for (const table of tables) archived.push({ ...table, rows: await countRows(db, table, chosenOf(table), tx) })
       const header = await headerOf(db, about, archived)
       await addJson(container, HEADER, header)
       const counted = await addTables(container, source, header, chosenOf, tx)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      return { header, counted, paths: about.has_files ? await listFiles(list, storedFiles({ realmId, conditions, tx })) : 0 }
+      return { header, counted, paths: about.has_files ? await listFiles(list, storedFiles({ realmId, shared, tx })) : 0 }
     })
     // After the rows, so that there are too many files rather than too few, and outside the snapshot, because it can take long.
     const manifest: Manifest = { tables: counted, files: await addFiles(container, source, paths === 0 ? [] : pathsIn(list), paths) }
