@@ -82,6 +82,8 @@ export interface Config {
   rateLimits: RateLimitRules | undefined
   /** The number of reverse proxies in front of the server, each of which adds an address to X-Forwarded-For. */
   trustProxy: number
+  /** What the audit log names as the client of what somebody does with the admin command: at most 30 characters. */
+  operatorClient: string
   /** A waiting GET /events gets a heartbeat after a random time in this range, in milliseconds. */
   heartbeat: { min: number; max: number }
   /** How fast a request must arrive. */
@@ -145,6 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mergeBase: env.SERVICE_MERGE_BASE || readBuild().mergeBase,
     rateLimits: rateLimits(env.RATE_LIMITS || '', production ? DEFAULT_RATE_LIMITS : DEVELOPMENT_RATE_LIMITS),
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    operatorClient: operatorClient(env),
     heartbeat: { min: 45_000, max: 55_000 },
     pace: { headers: HEADERS_TIME * 1_000, body: BODY_TIME * 1_000, uploadBytes: BODY_TIME * MIN_UPLOAD_RATE },
   }
@@ -177,6 +180,14 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, min: nu
   const value = /^[0-9]+$/.test(text) ? Number(text) : Number.NaN
   if (!(value >= min && value <= max)) throw new Error(`${name} must be an integer from ${min} to ${max}, not '${text}'`)
   return value
+}
+
+/** What the system says about who runs a command. These are no settings. */
+const RUN_BY = ['SUDO_USER', 'USER', 'LOGNAME']
+
+function operatorClient(env: NodeJS.ProcessEnv): string {
+  const name = RUN_BY.map((variable) => env[variable]).find(Boolean)
+  return (name ? `manage by ${name}` : 'manage').slice(0, 30)
 }
 
 function oneOf(env: NodeJS.ProcessEnv, name: string, words: readonly string[], fallback: string): string {

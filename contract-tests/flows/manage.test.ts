@@ -15,6 +15,8 @@ let site: Site
 let server: ServerProcess
 beforeAll(async () => {
   site = await createSite(inject('databaseUrl'))
+  // Who runs the commands.
+  Object.assign(site.env, { SUDO_USER: 'olivia' })
   server = await site.start()
 })
 afterAll(() => site.remove())
@@ -183,7 +185,9 @@ describe('beside a running server', () => {
         changes: expect.stringContaining('"role","before":400,"after":100'),
       },
     ])
-    expect((await site.manage('audit-log', '--limit', '1')).stdout).toContain(`operator\t-\t-\tchanged\tuser ${user_id}\t"Rita"`)
+    expect((await site.manage('audit-log', '--limit', '1')).stdout).toContain(
+      `operator\t-\tmanage by olivia\tchanged\tuser ${user_id}\t"Rita"`,
+    )
   })
 
   test('create-user --bot creates a bot', async () => {

@@ -190,7 +190,7 @@ async function inTransaction<C extends ActionContext, T>(
 
 function entryOf(
   { realm, actor, now }: Begun<ActionContext>,
-  { address, client, isOperator }: Pick<ActionContext, 'address' | 'client' | 'isOperator'>,
+  { app, address, client, isOperator }: Pick<ActionContext, 'app' | 'address' | 'client' | 'isOperator'>,
   { action, subject, id, name, changes = [] }: AuditRecord,
 ) {
   return {
@@ -199,7 +199,7 @@ function entryOf(
     actor_type: actor ? ('user' as const) : isOperator ? ('operator' as const) : ('server' as const),
     actor_id: actor?.id ?? null,
     address: address ?? null,
-    client: client ?? null,
+    client: client ?? (isOperator ? app.config.operatorClient : null),
     action,
     subject_type: subject,
     subject_id: id,

@@ -7,6 +7,9 @@ import { type NewRow, type Row, select } from '../db/sql.ts'
 import { big, id, index, int, long, names, nullable, personal, plain, ruled, string, table, text } from '../db/table.ts'
 import type { AuditAction, AuditSubject } from '../values/audit.ts'
 
+/** Stands for the whole server in `realm_id`. Only operators can read such entries. */
+export const WHOLE_SERVER = 0
+
 /** Which entries to read. Undefined fields do not matter. */
 export interface AuditFilter {
   /** Only entries before this one. */
@@ -68,6 +71,25 @@ class AuditEntryTable extends table(
       ...(subjectId === undefined ? {} : { subject_id: subjectId }),
     }
     return select(AuditEntry, { where, order: [['id', 'DESC']], limit })
+  }
+
+  /** Notes that everything was copied into a backup. */
+  static async noteBackup(now: number, client: string, tx: Tx): Promise<void> {
+    await AuditEntry.add(
+      [
+        {
+          ...{ realm_id: WHOLE_SERVER, date_created: now, actor_type: 'operator', actor_id: null, address: null, client },
+          ...{ action: 'exported', subject_type: 'organisation', subject_id: null, subject_name: 'all organisations', changes: '[]' },
+        },
+      ],
+      tx,
+    )
+  }
+
+  /** When the last backup was complete: UNIX seconds. Undefined if there was none. */
+  static async lastBackup(): Promise<number | undefined> {
+    const [entry] = await AuditEntry.findNewest(WHOLE_SERVER, { action: 'exported' }, 1)
+    return entry?.date_created
   }
 
   /** Removes an organisation's entries from before a time, in UNIX seconds. */

@@ -3,10 +3,13 @@
 
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { unixTime } from '../context.ts'
 import { programOf, requireTables, requireUsable, SchemaMismatch } from '../db/history.ts'
 import type { Db } from '../db/index.ts'
 import { tablesOf } from '../db/whole-tables.ts'
+import { AuditEntry } from '../models/audit-entry.ts'
 import { defineModels } from '../models/index.ts'
+import { safeError } from '../observability/safe-errors.ts'
 import { openStorage } from '../storage/open.ts'
 import { type Contents, type Course, contentsOf, rowsOf } from './archive/form.ts'
 import { openArchive } from './archive/read.ts'
@@ -26,11 +29,20 @@ export function writeBackup(config: Config, file: string, course: Course, { hasF
     const about = { format: 'parley-backup', version: config.version, has_files: hasFiles } as const
     const source = { db, storage, course, folder: join(config.dataDir, 'tmp') }
     try {
-      return await withOutput(file, (sink) => writeArchive(sink, source, { about, tables: tablesOf(db.sequelize) }))
+      const contents = await withOutput(file, (sink) => writeArchive(sink, source, { about, tables: tablesOf(db.sequelize) }))
+      await noteBackup(db, config)
+      return contents
     } finally {
       storage.close()
     }
   })
+}
+
+/** Notes a complete backup, for the audit log and the metrics. An account that may only read can make backups too. */
+async function noteBackup(db: Db, { operatorClient }: Config): Promise<void> {
+  await db
+    .transaction((tx) => AuditEntry.noteBackup(unixTime(), operatorClient, tx))
+    .catch((error) => console.error(`the backup is complete, but could not be noted in the database: ${safeError(error).message}`))
 }
 
 /** Throws SchemaMismatch unless the database has the tables that this program knows, and no others of the server's. */
