@@ -11,6 +11,16 @@ export function backoff(attempts: number, max: number): number {
   return Math.round(Math.min(30 * 2 ** (attempts - 1), max) * (1 + Math.random() / 4))
 }
 
+/** The jobs of one kind: numbers, and UNIX seconds. */
+export interface JobCensus {
+  kind: string
+  waiting: number
+  failing: number
+  given_up: number
+  /** Null if none waits. */
+  oldest_due: number | null
+}
+
 class JobTable extends table(
   'jobs',
   {
@@ -92,17 +102,24 @@ class JobTable extends table(
     return held === 1
   }
 
-  /** For each kind: how many jobs are waiting, how many were given up, and when the first waiting job was or will be due. */
-  static async census(): Promise<{ kind: string; waiting: number; given_up: number; oldest_due: number | null }[]> {
-    const rows = await query<{ kind: string; waiting: unknown; given_up: unknown; oldest_due: unknown }>(
+  /**
+   * For each kind: how many jobs are waiting and how many of those have failed before, how many were given up, and since when the first waiting
+   * job has been due. A failure puts the next attempt off, and that time not.
+   */
+  static async census(): Promise<JobCensus[]> {
+    const rows = await query<Record<keyof JobCensus, unknown> & { kind: string }>(
       Job,
-      `SELECT kind, SUM(CASE WHEN died_at IS NULL THEN 1 ELSE 0 END) AS waiting, SUM(CASE WHEN died_at IS NULL THEN 0 ELSE 1 END) AS given_up,
-              MIN(CASE WHEN died_at IS NULL THEN due_at END) AS oldest_due FROM jobs GROUP BY kind`,
+      `SELECT kind, SUM(CASE WHEN died_at IS NULL THEN 1 ELSE 0 END) AS waiting,
+              SUM(CASE WHEN died_at IS NULL AND last_error IS NOT NULL THEN 1 ELSE 0 END) AS failing,
+              SUM(CASE WHEN died_at IS NULL THEN 0 ELSE 1 END) AS given_up,
+              MIN(CASE WHEN died_at IS NOT NULL THEN NULL WHEN attempts = 0 THEN due_at ELSE date_created END) AS oldest_due
+       FROM jobs GROUP BY kind`,
       [],
     )
-    return rows.map(({ kind, waiting, given_up, oldest_due }) => ({
+    return rows.map(({ kind, waiting, failing, given_up, oldest_due }) => ({
       kind,
       waiting: Number(waiting),
+      failing: Number(failing),
       given_up: Number(given_up),
       oldest_due: oldest_due === null ? null : Number(oldest_due),
     }))

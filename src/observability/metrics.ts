@@ -16,3 +16,14 @@ export interface Metrics {
 
 /** For a process whose metrics nobody reads. */
 export const NO_METRICS: Metrics = { answered: () => {}, delivered: () => {}, wrote: () => {}, loginFailed: () => {}, worked: () => {} }
+
+/** What the first of several processes reports about the others. */
+export interface FamilyMetrics {
+  /** A process with these roles ended although nobody had asked for it. */
+  ended(role: string): void
+  /** A reload ended: whether all processes were replaced. */
+  reloaded(isDone: boolean): void
+}
+
+/** For a family whose metrics nobody reads. */
+export const NO_FAMILY_METRICS: FamilyMetrics = { ended: () => {}, reloaded: () => {} }

@@ -5,6 +5,7 @@ import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { announce, openLog, warnOfMisspelt } from '../observability/log.ts'
+import { type FamilyMetrics, NO_FAMILY_METRICS } from '../observability/metrics.ts'
 import { RETIRE, type Ready } from './between-processes.ts'
 import { serviceManager } from './service-manager.ts'
 
@@ -18,18 +19,18 @@ type Roles = 'web' | 'worker' | 'web,worker'
 export async function runProcesses(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   warnOfMisspelt(log)
-  const { metrics } = config
-  const family = createFamily(log, config.reloadTime)
+  const prometheus = config.metrics && (await import('./prometheus.ts')).createFamilyPrometheus(rolesOf(config))
+  const metrics = prometheus?.metrics ?? NO_FAMILY_METRICS
+  const family = createFamily(log, metrics, config.reloadTime)
   const notify = serviceManager(config.hasServiceManager, log)
   const stop = (): void => {
     void notify('stopping')
     family.stop()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
-  const prometheus = metrics && (await import('./prometheus.ts'))
   const started = Promise.all(rolesOf(config).map(family.keep))
   let failure: Error | undefined
-  Promise.all([started, metrics && prometheus?.serveTogether(metrics, log, started)]).then(
+  Promise.all([started, config.metrics && prometheus?.serve(config.metrics, log, started)]).then(
     ([ready]) => {
       announce([...new Set(ready.flatMap(({ lines }) => lines))])
       void notify('started')
@@ -44,6 +45,7 @@ export async function runProcesses(config: Config): Promise<void> {
     if (!(await started.then(Boolean, () => false))) return
     void notify('replacing')
     const isDone = await family.replaceAll()
+    metrics.reloaded(isDone)
     void notify(isDone ? 'replaced' : 'notReplaced')
   })
   process.on('SIGHUP', () => void replaceAll())
@@ -158,7 +160,7 @@ async function isKeptOnceSettled(member: Member): Promise<boolean> {
 }
 
 /** `patience`: the milliseconds that a process has to become ready in place of another. */
-function createFamily(log: Logger, patience: number): Family {
+function createFamily(log: Logger, metrics: FamilyMetrics, patience: number): Family {
   const running = new Set<Member>()
   let stopping = false
   let exitCode = 0
@@ -180,6 +182,7 @@ function createFamily(log: Logger, patience: number): Family {
         return true
       }
       const about = { role: roles, processId: member.child.process.pid, code, signal }
+      if (member.isKept || code !== 0) metrics.ended(roles)
       if (member.isKept) {
         log.error(about, 'a process has ended and is being replaced')
         restart(roles, began)

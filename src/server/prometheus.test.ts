@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
+import { MAIL_JOB } from '../outbound/mail.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { wire } from '../testing/wire.ts'
 
@@ -75,22 +77,42 @@ describe('metrics', () => {
       '{kind="push_register"}',
     ])
     expect(Object.keys(await valuesOf('parley_jobs_due_seconds'))).toHaveLength(4)
-    const census = vi.spyOn(Job, 'census').mockResolvedValueOnce([{ kind: 'mail', waiting: 2, given_up: 3, oldest_due: 0 }])
+    const census = vi.spyOn(Job, 'census').mockResolvedValueOnce([{ kind: 'mail', waiting: 2, failing: 1, given_up: 3, oldest_due: 0 }])
     const scraped = await (await scrape()).text()
     expect(await valuesOf('parley_jobs', scraped)).toMatchObject({ '{kind="mail"}': 2, '{kind="push"}': 0 })
+    expect(await valuesOf('parley_jobs_failing', scraped)).toMatchObject({ '{kind="mail"}': 1, '{kind="push"}': 0 })
     expect(await valuesOf('parley_jobs_dead', scraped)).toMatchObject({ '{kind="mail"}': 3, '{kind="push"}': 0 })
     expect((await valuesOf('parley_jobs_due_seconds', scraped))['{kind="mail"}']).toBeGreaterThan(1_000_000_000)
     expect(census).toHaveBeenCalledOnce()
     census.mockRestore()
   })
 
-  test('omit only the jobs while the database refuses or does not answer', async () => {
+  test('count how long a job has been due from when it was created, however often it failed since', async () => {
+    const now = unixTime()
+    const job = { realm_id: 1, kind: MAIL_JOB, payload: '{}', date_created: now - 5_000 }
+    const { transaction } = app.server.app.db
+    const put = (columns: object) => transaction((tx) => Job.create({ ...job, ...columns } as never, { transaction: tx }))
+    // The worker leaves both alone, because neither is due yet.
+    const failed = await put({ due_at: now + 4_000, attempts: 3, last_error: 'refused' })
+    const due = async (): Promise<number | undefined> => (await valuesOf('parley_jobs_due_seconds'))['{kind="mail"}']
+    expect(await due()).toBeGreaterThanOrEqual(5_000)
+    expect(await valuesOf('parley_jobs_failing')).toMatchObject({ '{kind="mail"}': 1 })
+    await transaction((tx) => Job.destroy({ where: { id: failed.id }, transaction: tx }))
+    const { id } = await put({ due_at: now + 4_000 })
+    expect(await due()).toBe(0)
+    await transaction((tx) => Job.destroy({ where: { id }, transaction: tx }))
+  })
+
+  test('say that the database does not answer, and omit only what is in it, while it refuses or is silent', async () => {
+    expect(await valuesOf('parley_database_up')).toEqual({ '': 1 })
     const withoutJobs = async (): Promise<void> => {
       const answer = await scrape()
       const scraped = await answer.text()
       expect(answer.status).toBe(200)
       expect(await valuesOf('parley_queues', scraped)).toEqual({ '': expect.any(Number) })
-      for (const name of ['parley_jobs', 'parley_jobs_dead', 'parley_jobs_due_seconds']) expect(await valuesOf(name, scraped)).toEqual({})
+      expect(await valuesOf('parley_database_up', scraped)).toEqual({ '': 0 })
+      for (const name of ['jobs', 'jobs_failing', 'jobs_dead', 'jobs_due_seconds', 'last_backup_timestamp_seconds'])
+        expect(await valuesOf(`parley_${name}`, scraped)).toEqual({})
     }
     const census = vi.spyOn(Job, 'census').mockRejectedValueOnce(new Error('the database is down'))
     await withoutJobs()
@@ -107,6 +129,8 @@ describe('metrics', () => {
     expect(census).toHaveBeenCalledOnce()
     answer([])
     await expect.poll(async () => Object.keys(await valuesOf('parley_jobs'))).toHaveLength(4)
+    expect(await valuesOf('parley_last_backup_timestamp_seconds')).toEqual({ '': 0 })
+    expect(await valuesOf('parley_database_up')).toEqual({ '': 1 })
     census.mockRestore()
   })
 

@@ -9,8 +9,9 @@ import type { Logger } from 'pino'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { REGISTER_JOB } from '../actions/people/devices.ts'
 import { type App, unixTime } from '../context.ts'
-import { Job } from '../models/job.ts'
-import type { Metrics } from '../observability/metrics.ts'
+import { AuditEntry } from '../models/audit-entry.ts'
+import { Job, type JobCensus } from '../models/job.ts'
+import type { FamilyMetrics, Metrics } from '../observability/metrics.ts'
 import { MAIL_JOB, NEWS_JOB } from '../outbound/mail.ts'
 import { PUSH_JOB } from '../outbound/push.ts'
 import { listenPatiently } from './listen.ts'
@@ -21,13 +22,21 @@ export interface Prometheus {
    * Measures the parts on request, and serves GET /metrics. Port 0 selects a free port. With several processes (PROCESSES), the first one
    * answers for all.
    */
-  serve(app: App, at: Place): Promise<MetricsServer | undefined>
+  serve(app: App, at: Place): Promise<MetricsServer>
 }
 /** Where GET /metrics is served. */
 type Place = { port: number; host: string }
 interface MetricsServer {
-  port: number
+  /** Undefined if the first process answers. */
+  port: number | undefined
   close(): Promise<void>
+}
+
+/** The metrics of the first process, and of all that it starts. */
+export interface FamilyPrometheus {
+  metrics: FamilyMetrics
+  /** Serves GET /metrics for all. `started` rejects if the server could not start, which ends the attempts to listen. */
+  serve(at: Place, log: Logger, started: Promise<unknown>): Promise<MetricsServer>
 }
 
 /** Few buckets, because every operation has them and a scrape already has hundreds of lines. */
@@ -95,31 +104,83 @@ export function createPrometheus(): Prometheus {
       measureParts(app, registry)
       measureServices(app, registry)
       if (!cluster.isWorker) return serve(at, () => registry.metrics(), app.log)
-      const send = (metrics: MetricsMessage['metrics']): void => void process.send?.({ metrics } satisfies MetricsMessage)
-      process.on('message', (message) => {
-        if (message === QUESTION) registry.getMetricsAsJSON().then(send, (err) => app.log.error({ err }, 'reading the metrics failed'))
-      })
-      // The first process can now query this one.
-      send([])
+      return reportToFirst(registry, app.log)
+    },
+  }
+}
+
+/** Answers the queries of the first process. */
+function reportToFirst(registry: Registry, log: Logger): MetricsServer {
+  const send = (metrics: MetricsMessage['metrics'], sent?: () => void): void =>
+    void process.send?.({ metrics } satisfies MetricsMessage, undefined, undefined, sent)
+  process.on('message', (message) => {
+    if (message !== QUESTION) return
+    registry.getMetricsAsJSON().then(
+      (metrics) => send(metrics),
+      (err) => log.error({ err }, 'reading the metrics failed'),
+    )
+  })
+  // The first process can now query this one.
+  send([])
+  return {
+    port: undefined,
+    // The first process goes on with what was counted since its last query.
+    close: async () => {
+      const sums = registry.getMetricsAsArray().filter(isSum)
+      const metrics = await Promise.all(sums.map(({ name }) => registry.getSingleMetric(name)?.get()))
+      await new Promise<void>((sent) =>
+        send(
+          metrics.filter((one) => one !== undefined),
+          sent,
+        ),
+      )
     },
   }
 }
 
 /**
- * Serves GET /metrics with the metrics of all processes that this process starts: sums, and the maximum of values that every process counts
- * alike. For a process that does not answer, it reports the last known counters, because a falling sum would look like a restart. It omits
- * the gauges of such a process.
+ * Measures the first process, and all processes that it starts: sums, and the maximum of values that every process counts alike. A sum never
+ * falls, because that would look like a restart: for a process that does not answer, and for each that has ended, it has the last known
+ * counters. What a process has counted since the last scrape is lost if it is killed. The gauges of such processes are left out. `roles` are
+ * those of each process.
  */
-export function serveTogether(at: Place, log: Logger, started: Promise<unknown>): Promise<MetricsServer> {
+export function createFamilyPrometheus(roles: readonly string[]): FamilyPrometheus {
+  const own = new Registry()
+  const ended = new Counter({
+    name: 'parley_processes_ended_total',
+    help: 'Processes that ended although nobody had asked for it, by role',
+    registers: [own],
+    labelNames: ['role'] as const,
+  })
+  const reloads = new Counter({
+    name: 'parley_reloads_total',
+    help: 'Reloads (SIGHUP), by outcome',
+    registers: [own],
+    labelNames: ['outcome'] as const,
+  })
+  // So that the first of each is seen as an increase.
+  for (const role of roles) ended.inc({ role }, 0)
+  for (const outcome of ['done', 'failed'] as const) reloads.inc({ outcome }, 0)
   const last = new Map<Worker, MetricsMessage['metrics']>()
+  /** The counters of processes that have ended. */
+  const former: MetricsMessage['metrics'][] = []
   const answers = new EventEmitter()
   cluster.on('message', (worker, message: MetricsMessage | object) => {
-    if (!('metrics' in message) || worker.isDead()) return
+    if (!('metrics' in message)) return
     last.set(worker, message.metrics)
     answers.emit(String(worker.id), message.metrics)
   })
-  cluster.on('exit', (worker) => last.delete(worker))
-  const ask = async (worker: Worker): Promise<MetricsMessage['metrics']> => {
+  const addUp = oneAtATime(async () => {
+    const added = [...former]
+    former.splice(0, added.length, await AggregatorRegistry.aggregate(added).getMetricsAsJSON())
+  })
+  // It comes after everything that the process has sent.
+  cluster.on('disconnect', (worker) => {
+    former.push((last.get(worker) ?? []).filter(isSum))
+    last.delete(worker)
+    void addUp()
+  })
+  const ask = async (worker: Worker, known: MetricsMessage['metrics'], log: Logger): Promise<MetricsMessage['metrics']> => {
     const answer = once(answers, String(worker.id), { signal: AbortSignal.timeout(PROCESS_PATIENCE) })
     // With a callback, which takes the error if the process ends at this moment.
     worker.send(QUESTION, () => {})
@@ -128,11 +189,32 @@ export function serveTogether(at: Place, log: Logger, started: Promise<unknown>)
       return metrics
     } catch {
       log.warn({ processId: worker.process.pid }, 'a process does not report its metrics')
-      return last.get(worker)?.filter(({ type }) => type !== 'gauge') ?? []
+      return (last.get(worker) ?? known).filter(isSum)
     }
   }
-  const read = oneAtATime(async () => AggregatorRegistry.aggregate(await Promise.all([...last.keys()].map(ask))).metrics())
-  return serve(at, read, log, started)
+  const read = async (log: Logger): Promise<string> => {
+    // Those that have ended and those that run are listed in the same moment, so that each process is counted once.
+    const all = [own.getMetricsAsJSON(), ...former, ...[...last].map(([worker, known]) => ask(worker, known, log))]
+    return AggregatorRegistry.aggregate(await Promise.all(all)).metrics()
+  }
+  return {
+    metrics: {
+      ended: (role) => ended.inc({ role }),
+      reloaded: (isDone) => reloads.inc({ outcome: isDone ? 'done' : 'failed' }),
+    },
+    serve: (at, log, started) =>
+      serve(
+        at,
+        oneAtATime(() => read(log)),
+        log,
+        started,
+      ),
+  }
+}
+
+/** Whether a metric is one that only grows. */
+function isSum({ type }: { type: unknown }): boolean {
+  return String(type) !== 'gauge'
 }
 
 async function serve({ port, host }: Place, read: () => Promise<string>, log: Logger, started?: Promise<unknown>): Promise<MetricsServer> {
@@ -199,7 +281,7 @@ function measureParts({ config, db, notifier, queues, log }: App, registry: Regi
     registers,
   })
   db.onRepeat(() => repeated.inc())
-  measureJobs(registers, log)
+  measureDatabase(registers, log)
 }
 
 /** Whether the services answer on which the server depends beside the database. */
@@ -219,38 +301,53 @@ function measureServices({ config, broker, storage }: App, registry: Registry): 
     })
 }
 
-/** Metrics of the jobs. They have no values while the database does not answer. */
-function measureJobs(registers: Registry[], log: Logger): void {
+/** What is read from the database on each scrape: the jobs, and the last backup. These have no values while the database does not answer. */
+function measureDatabase(registers: Registry[], log: Logger): void {
   // While a statement has no answer, it is not sent again, because scrapes would use up the connections.
-  const count = oneAtATime(() => Job.census())
-  const census = oneAtATime(async () => {
+  const read = oneAtATime(async () => ({ jobs: await Job.census(), lastBackup: await AuditEntry.lastBackup() }))
+  const facts = oneAtATime(async () => {
     const impatience = pause(DATABASE_PATIENCE, undefined, { ref: false }).then(() => {
       throw new Error('the database has not answered in time')
     })
-    return Promise.race([count(), impatience]).catch((err) => log.warn({ err }, 'the metrics of jobs are left out'))
+    return Promise.race([read(), impatience]).catch((err) => log.warn({ err }, 'the metrics of jobs are left out'))
   })
-  type Kind = Awaited<ReturnType<typeof Job.census>>[number]
-  const gauge = (name: string, help: string, read: (kind: Kind) => number): void => {
+  new Gauge({
+    ...{ name: 'parley_database_up', help: 'Whether the database answers', registers, aggregator: 'min' },
+    async collect() {
+      this.set(Number((await facts()) !== undefined))
+    },
+  })
+  // Every process reads the same.
+  const aggregator = 'max'
+  const ofJobs = (name: string, help: string, figure: (kind: JobCensus) => number): void => {
     new Gauge({
-      // Every process counts the same jobs.
-      name,
-      help,
-      registers,
-      labelNames: ['kind'],
-      aggregator: 'max',
+      ...{ name, help, registers, aggregator, labelNames: ['kind'] },
       async collect() {
-        const kinds = await census()
+        const found = await facts()
         this.reset()
-        if (!kinds) return
+        if (!found) return
         // A kind without jobs is not in the census.
         for (const kind of [MAIL_JOB, NEWS_JOB, PUSH_JOB, REGISTER_JOB]) this.set({ kind }, 0)
-        for (const one of kinds) this.set({ kind: one.kind }, read(one))
+        for (const one of found.jobs) this.set({ kind: one.kind }, figure(one))
       },
     })
   }
-  gauge('parley_jobs', 'Waiting jobs, by kind', ({ waiting }) => waiting)
-  gauge('parley_jobs_dead', 'Jobs that were given up, by kind', (kind) => kind.given_up)
-  gauge('parley_jobs_due_seconds', 'Seconds that the oldest due job has waited, by kind', ({ oldest_due }) =>
-    oldest_due === null ? 0 : Math.max(0, unixTime() - oldest_due),
+  ofJobs('parley_jobs', 'Waiting jobs, by kind', ({ waiting }) => waiting)
+  ofJobs('parley_jobs_failing', 'Waiting jobs whose last attempt failed, by kind', ({ failing }) => failing)
+  ofJobs('parley_jobs_dead', 'Jobs that were given up, by kind', (kind) => kind.given_up)
+  ofJobs(
+    'parley_jobs_due_seconds',
+    'Seconds that the oldest waiting job has been due, however often it was tried, by kind',
+    ({ oldest_due }) => (oldest_due === null ? 0 : Math.max(0, unixTime() - oldest_due)),
   )
+  new Gauge({
+    name: 'parley_last_backup_timestamp_seconds',
+    help: 'When the last backup by `parley manage backup` was complete, 0 if there was none',
+    ...{ registers, aggregator },
+    async collect() {
+      const found = await facts()
+      if (found) this.set(found.lastBackup ?? 0)
+      else this.remove()
+    },
+  })
 }
