@@ -71,6 +71,20 @@ describe('in production every line is JSON', () => {
     ])
   })
 
+  test('what a package prints is', async () => {
+    const server = await startWith(
+      "for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace']) console[method]('(package) two\\nlines of %s', method)",
+    )
+    server.child.kill('SIGUSR2')
+    await expect.poll(() => server.output()).toContain('lines of trace')
+    expect(parse(server.output()).slice(1)).toMatchObject(
+      ['log', 'info', 'warn', 'error', 'debug', 'trace'].map((method) => ({
+        ...{ level: 40, msg: 'a package printed something' },
+        printed: `(package) two\nlines of ${method}`,
+      })),
+    )
+  })
+
   test.each([
     ['an error that nothing caught', "throw Object.assign(new TypeError('thrown'), { secret: 'a password' })", 'thrown'],
     ['a rejection that nothing caught', "Promise.reject(Object.assign(new TypeError('rejected'), { secret: 'a password' }))", 'rejected'],

@@ -44,6 +44,8 @@ export interface Db {
    * statements may take as long as they need, as migrations do.
    */
   limitStatements(): void
+  /** Rejects if the database does not answer a statement. */
+  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -107,6 +109,7 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
       return { open: pool.size, wanted: pool.waiting }
     },
     limitStatements,
+    ping: async () => void (await sequelize.query('SELECT 1', { type: QueryTypes.SELECT })),
     close,
   }
 }

@@ -5,11 +5,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import fresh from 'fresh'
 import type { Logger } from 'pino'
-import { isContention, isUnreachable } from '../db/index.ts'
-import { ApiError, apiError, concurrentChanges, Unavailable } from '../errors.ts'
+import { ApiError, apiError } from '../errors.ts'
 import { readRest } from './body.ts'
 import { inTurns, JsonWriter, jsonPieces } from './json.ts'
 import { asRead, type Receiver } from './large-answers.ts'
+import { troubleOf } from './trouble.ts'
 
 /** A JSON answer. */
 export interface Answer {
@@ -50,32 +50,12 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/** Seconds after which a client can retry a request that the database could not serve. */
-const RETRY_AFTER = 1
-/** Seconds after which a client can retry a request with a file. */
-const FILES_RETRY_AFTER = 10
-/** What the system calls a disk that is full or does not work, and too many open files. */
-const OF_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'])
-
-/**
- * What a client is told of an error that passes by itself, logged for the operator: SERVER_BUSY if the database, the store of files or the
- * disk does not answer, CONCURRENT_CHANGES if other transactions were in the way. Undefined for all other errors.
- */
+/** What a client is told of an error that passes by itself, which is logged. Undefined for all other errors. */
 export function passingError(error: unknown, about: object, log: Logger): ApiError | undefined {
-  if (isUnreachable(error)) {
-    log.error({ ...about, err: error }, 'the database does not answer')
-    return apiError('SERVER_BUSY', 'The database does not answer', { 'retry-after': RETRY_AFTER })
-  }
-  const isOfDisk = OF_DISK.has((error as NodeJS.ErrnoException).code ?? '')
-  if (isOfDisk || error instanceof Unavailable) {
-    log.error({ ...about, err: error }, isOfDisk ? 'the disk is full or does not work' : (error as Error).message)
-    return apiError('SERVER_BUSY', 'Files cannot be stored or read at the moment', { 'retry-after': FILES_RETRY_AFTER })
-  }
-  if (isContention(error)) {
-    log.warn({ ...about, err: error }, 'other transactions were in the way, attempt after attempt')
-    return concurrentChanges()
-  }
-  return undefined
+  const trouble = troubleOf(error)
+  if (!trouble) return undefined
+  log[trouble.level]({ ...about, err: error }, trouble.name)
+  return trouble.answer()
 }
 
 /**

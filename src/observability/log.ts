@@ -1,15 +1,85 @@
 // The log of a process: lines of JSON on standard output. In production a process prints nothing else.
 
-import { type Logger, pino } from 'pino'
+import { format } from 'node:util'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { isProduction, misspelt } from '../config.ts'
 import { safeError } from './safe-errors.ts'
+import { createSparing } from './sparing.ts'
+
+/** A trouble that has a name, and may last. */
+interface NamedTrouble {
+  name: string
+  /** What is written when it is over. Undefined if it is no state. */
+  over?: string | undefined
+  /** Rejects while it lasts. */
+  ping?: (() => Promise<unknown>) | undefined
+}
+interface Troubles {
+  /** The trouble behind an error. */
+  of(error: unknown): NamedTrouble | undefined
+  /** Ends the search for the end of troubles. */
+  ended: AbortSignal
+}
+
+/** In the object of a line: the kind of which few lines are enough. */
+export const KIND = Symbol('kind')
+/** The most characters of what a package prints. */
+const MAX_PRINTED = 1_000
+/** Milliseconds between two questions whether a trouble is over. */
+const ASK_AGAIN = 1_000
 
 /**
  * Opens the log. It contains no headers and no parameters of requests but the account of a failed login, and of an error only what
- * `safeError` keeps, so it reveals no secrets.
+ * `safeError` keeps, so it reveals no secrets. Many lines about one trouble become few (sparing.ts): an error that `troubles` knows has its name
+ * and no stack, and its end is logged; another one has its stack once, and again for each request (`requestId`) only its message. `to` is the standard output by default.
  */
-export function openLog(level: string): Logger {
-  return pino({ level, serializers: { err: safeError } })
+export function openLog(level: string, troubles?: Troubles, to?: DestinationStream): Logger {
+  const sparing = createSparing()
+  const lasting = new Set<string>()
+  const options: LoggerOptions = {
+    level,
+    serializers: { err: safeError },
+    hooks: {
+      logMethod([line, message, ...rest]: [unknown, ...unknown[]], method) {
+        const write = (about: object, said: unknown = message): void => method.apply(this, [about, said, ...rest] as never)
+        if (typeof line !== 'object' || line === null) return method.apply(this, [line, message, ...rest] as never)
+        const spared = (kind: string, about: object, said?: unknown): void =>
+          sparing.spare(kind, (heldBack) => write(heldBack > 0 ? { ...about, heldBack } : about, said))
+        if (KIND in line) return spared(String(line[KIND]), line)
+        if (!('err' in line)) return write(line)
+        const { err, ...about } = line
+        const trouble = troubles?.of(err)
+        const reason = safeError(err).message
+        if (!trouble) {
+          const kind = `${message}: ${reason}`
+          if (!('requestId' in line)) return spared(kind, line)
+          return write(sparing.isNews(kind) ? line : { ...about, reason })
+        }
+        const { name } = trouble
+        spared(name, { ...about, ...(message === name ? {} : { during: message }), reason }, name)
+        if (troubles) watch(trouble, troubles.ended)
+      },
+    },
+  }
+  const log = to ? pino(options, to) : pino(options)
+  const watch = ({ name, over, ping }: NamedTrouble, ended: AbortSignal): void => {
+    if (over === undefined || ping === undefined || lasting.has(name)) return
+    lasting.add(name)
+    const began = performance.now()
+    const ask = async (): Promise<void> => {
+      const isOver = await ping().then(
+        () => true,
+        () => false,
+      )
+      if (ended.aborted) return
+      if (!isOver) return void setTimeout(ask, ASK_AGAIN).unref()
+      lasting.delete(name)
+      sparing.end(name)
+      log.warn({ seconds: Math.round((performance.now() - began) / 1_000) }, over)
+    }
+    setTimeout(ask, ASK_AGAIN).unref()
+  }
+  return log
 }
 
 /** Warns of variables that are ignored because their names are misspelt. Their values may be secrets. */
@@ -32,7 +102,10 @@ export function announceEnd(error: unknown): void {
   else console.error(message)
 }
 
-/** Ends the process after an error or rejection that nothing caught. In production Node's warnings become lines of the log. */
+/**
+ * Ends the process after an error or rejection that nothing caught. In production warnings of Node, and what packages print, become lines of the
+ * log.
+ */
 export function logWhatNodePrints(): void {
   // Node would print everything that the error contains.
   process.on('uncaughtException', (error) => {
@@ -45,4 +118,7 @@ export function logWhatNodePrints(): void {
   process.removeAllListeners('warning')
   const log = openLog('warn')
   process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node'))
+  // Packages print text too.
+  for (const method of ['log', 'info', 'debug', 'warn', 'error', 'trace'] as const)
+    console[method] = (...said: unknown[]) => log.warn({ printed: format(...said).slice(0, MAX_PRINTED) }, 'a package printed something')
 }

@@ -33,12 +33,13 @@ import { frontPage } from '../http/pages/front-page.ts'
 import { publicImages } from '../http/pages/images.ts'
 import { joinPages } from '../http/pages/join.ts'
 import { limitPages } from '../http/pages/page.ts'
-import { createPages } from '../http/pages/pages.ts'
+import { type AnsweredPage, createPages } from '../http/pages/pages.ts'
 import { passwordPages } from '../http/pages/password-pages.ts'
 import { unsubscribePages } from '../http/pages/unsubscribe-pages.ts'
 import { isReference, site } from '../http/site/site.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../http/urls.ts'
 import { startWorkers } from '../jobs/index.ts'
+import { KIND } from '../observability/log.ts'
 import { principalOf } from '../values/bots.ts'
 import { limitConnections } from './descriptors.ts'
 import { endsOf } from './ends.ts'
@@ -106,7 +107,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     },
   )
   const descriptors = limitConnections(server, log)
-  const pages = createPages(healthOf(app, descriptors, stopping.signal), api, log, pagesOf(app))
+  const pages = createPages(healthOf(app, descriptors, stopping.signal), api, log, pagesOf(app), (answer) => notePage(app, answer))
   server.on('clientError', answerNonsense)
   const { port, host } = config
   // Concurrently, because a previous server releases its ports at different times.
@@ -180,6 +181,21 @@ function tooManyConnections(): Error {
 /** The format of `traceparent` in W3C Trace Context. The second part is the trace ID. */
 const TRACE = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/
 
+/** One who is busy answers many, and all alike. */
+function fewOf(status: number): { [KIND]?: string } {
+  return status === 503 ? { [KIND]: 'answered 503' } : {}
+}
+
+/** The name of all pages outside the contract in the metrics. */
+const PAGE = 'page'
+
+/** Logs the answer of a page, with the pattern of its path, because the path itself can be a secret. Health is asked every few seconds. */
+function notePage({ log, metrics }: App, { path, status, milliseconds }: AnsweredPage): void {
+  metrics.answered(PAGE, status, milliseconds / 1000)
+  const level = path?.startsWith('/health') && status === 200 ? 'debug' : 'info'
+  if (log.isLevelEnabled(level)) log[level]({ page: path, status, ms: Math.round(milliseconds * 10) / 10, ...fewOf(status) }, 'answered')
+}
+
 /**
  * Logs an answer, with nothing that the client wrote except the trace ID. Polls are logged at debug, because there is one per event and
  * client.
@@ -195,8 +211,9 @@ function noteAnswer(
   const traceId = TRACE.exec(String(request.headers.traceparent ?? ''))?.[1]
   const userId = context && 'viewer' in context && !isSpectator(context.viewer) ? context.viewer.id : undefined
   const ms = Math.round(milliseconds * 10) / 10
+  const realmId = context?.realm?.id
   log[level](
-    { requestId, traceId, realmId: context?.realm?.id, userId, operationId, status, ms, ...(hasHungUp ? { hasHungUp } : {}) },
+    { requestId, traceId, realmId, userId, operationId, status, ms, ...(hasHungUp ? { hasHungUp } : {}), ...fewOf(status) },
     'answered',
   )
 }

@@ -16,6 +16,7 @@ import { createPresenceBook } from '../events/presence/presence.ts'
 import { createKnownQueues } from '../events/queues/known-queues.ts'
 import { createNotifier } from '../events/queues/notifier.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
+import { troubleOf } from '../http/trouble.ts'
 import { defineModels } from '../models/index.ts'
 import { openLog } from '../observability/log.ts'
 import { NO_METRICS } from '../observability/metrics.ts'
@@ -41,7 +42,9 @@ export interface OpenApp extends App {
 export async function openApp(config: Config, { mayMigrate = true } = {}): Promise<OpenApp> {
   for (const folder of [join(config.dataDir, 'tmp'), partialUploads(config.dataDir)])
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(naming('DATA_DIR'))
-  const log = openLog(config.logLevel)
+  const services: Partial<Pick<App, 'db' | 'storage'>> = {}
+  const ended = new AbortController()
+  const log = openLog(config.logLevel, { of: (error) => lastingTrouble(error, services), ended: ended.signal })
   const { databaseUrl, databaseSilence: silence, production } = config
   const db = await openDatabase(databaseUrl, { guardNesting: !production, silence }).catch(naming('DATABASE_URL'))
   await migrate(db, programOf(config.version), { log, mayMigrate }).catch(naming('DATABASE_URL'))
@@ -57,6 +60,7 @@ export async function openApp(config: Config, { mayMigrate = true } = {}): Promi
   const keyUses = createKeyUses(db, log)
   const presence = createPresenceBook(db)
   const storage = await openStorage(config)
+  Object.assign(services, { db, storage })
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom, config.smtpPatience)
     : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
@@ -64,6 +68,7 @@ export async function openApp(config: Config, { mayMigrate = true } = {}): Promi
   const prometheus = config.metrics && (await import('./prometheus.ts')).createPrometheus()
   const metrics = prometheus?.metrics ?? NO_METRICS
   const closeApp = async (): Promise<void> => {
+    ended.abort()
     await notifier.close()
     await queues.close()
     await keyUses.close()
@@ -92,4 +97,10 @@ export async function openApp(config: Config, { mayMigrate = true } = {}): Promi
     prometheus,
     closeApp,
   }
+}
+
+/** The trouble behind an error, and how to find out whether it is over. */
+function lastingTrouble(error: unknown, { db, storage }: Partial<Pick<App, 'db' | 'storage'>>) {
+  const trouble = troubleOf(error)
+  return trouble && { name: trouble.name, over: trouble.over, ping: trouble.of === 'files' ? storage?.ping : db?.ping }
 }

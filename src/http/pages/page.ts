@@ -10,6 +10,7 @@ import { ApiError, type FormText } from '../../errors.ts'
 import { languageOfRealm } from '../../settings/languages.ts'
 import { textIn } from '../../texts/texts.ts'
 import { bestLanguage, type Language, languageTag } from '../../values/languages.ts'
+import { passingError } from '../answer.ts'
 import { documentOf } from './document.ts'
 import { html, type Say, textsIn } from './html.ts'
 
@@ -152,7 +153,7 @@ export const NOWHERE = page(
   { status: 404 },
 )
 /** The page for an error of the server. */
-export const FAILURE = page((say) => ({ title: say('page.failureTitle'), body: `<p>${say('page.failure')}</p>` }), { status: 500 })
+const FAILURE = page((say) => ({ title: say('page.failureTitle'), body: `<p>${say('page.failure')}</p>` }), { status: 500 })
 
 /** Sends the page that `make` returns or, if it throws NOT_FOUND, the page `gone`, with the organisation of the request's host. */
 export function sends(app: App, gone: Page, make: (request: Request<{ token: string }>, response: Response) => Promise<Page>) {
@@ -185,8 +186,10 @@ async function brandAt(app: App, { headers: { host } }: Asking): Promise<Brand |
   return realm && { name: realm.name, icon: realmIcon(realm), language: languageOfRealm(realm) }
 }
 
-function failurePage(error: unknown, log: Logger): Page {
-  if (error instanceof ApiError && 'retry-after' in error.fields) return laterPage(error)
+/** The page for an error, which is logged unless it is a refusal: SERVER_BUSY for one that passes by itself. */
+export function failurePage(error: unknown, log: Logger): Page {
+  const refusal = error instanceof ApiError ? error : passingError(error, {}, log)
+  if (refusal && 'retry-after' in refusal.fields) return laterPage(refusal)
   // The token in the URL is a secret, so the URL is not logged.
   log.error({ err: error }, 'a page failed')
   return FAILURE

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { ID_PATTERN } from '../../values/ids.ts'
 import { emojiData } from '../../values/unicode-emoji.ts'
 import { CONTRACT_DOCUMENTS } from './documents.ts'
-import { FAILURE, NOWHERE, sendPage } from './page.ts'
+import { failurePage, NOWHERE, sendPage } from './page.ts'
 
 const COLOURS = { day: { back: '#2a5db0', front: '#9dbdf5' }, night: { back: '#9dbdf5', front: '#2a5db0' } }
 
@@ -55,14 +55,35 @@ export interface Health {
   warnings(): Promise<string[]>
 }
 
+/** An answer of a page that was sent. */
+export interface AnsweredPage {
+  /** The pattern of its path. Undefined if no page matched. */
+  path: string | undefined
+  status: number
+  milliseconds: number
+}
+
 /**
- * The listener for URLs outside the contract. `more` are pages other than those for operators. `otherwise` gets every request that matches
+ * The listener for URLs outside the contract. `answered` is called after each answer but those of `otherwise`. `more` are pages other than those for operators. `otherwise` gets every request that matches
  * no page, unless a person opens it in a browser.
  */
-export function createPages(health: Health, otherwise: Listener, log: Logger, more: RequestHandler[]): Listener {
+export function createPages(
+  health: Health,
+  otherwise: Listener,
+  log: Logger,
+  more: RequestHandler[],
+  answered: (answer: AnsweredPage) => void = () => {},
+): Listener {
   const pages = express()
   pages.disable('x-powered-by')
-  pages.use((_request, response, next) => {
+  /** Requests that are not answered here. */
+  const passedOn = new WeakSet<IncomingMessage>()
+  pages.use((request, response, next) => {
+    const began = performance.now()
+    response.once('close', () => {
+      if (passedOn.has(request)) return
+      answered({ path: patternOf(request), status: response.statusCode, milliseconds: performance.now() - began })
+    })
     response.set('X-Content-Type-Options', 'nosniff')
     next()
   })
@@ -108,8 +129,11 @@ export function createPages(health: Health, otherwise: Listener, log: Logger, mo
     response.set('Cache-Control', 'public, max-age=86400').type('json').send(emojiData())
   })
   for (const page of more) pages.use(page)
-  const nowhere: RequestHandler = (request, response) =>
-    isVisit(request) ? sendPage(request, response.vary('Accept'), NOWHERE) : otherwise(request, response)
+  const nowhere: RequestHandler = (request, response) => {
+    if (isVisit(request)) return sendPage(request, response.vary('Accept'), NOWHERE)
+    passedOn.add(request)
+    return otherwise(request, response)
+  }
   pages.use(nowhere)
   const fails: ErrorRequestHandler = (error, request, response, next) => {
     if (error instanceof URIError) return nowhere(request, response, next)
@@ -117,11 +141,17 @@ export function createPages(health: Health, otherwise: Listener, log: Logger, mo
     // What Express refuses, such as a range beyond the end of a file, is no fault of the server. It has set Content-Range.
     if (error.status >= 400 && error.status < 500)
       return response.status(error.status).set('Cache-Control', 'no-store').type('text').send(`${STATUS_CODES[error.status]}\n`)
-    log.error({ err: error }, 'a page failed')
-    sendPage(request, response, FAILURE)
+    sendPage(request, response, failurePage(error, log))
   }
   pages.use(fails)
   return pages
+}
+
+/** The pattern of the path that a request matched; of a regular expression, its beginning. */
+function patternOf({ route }: Request): string | undefined {
+  const { path } = (route ?? {}) as { path?: string | RegExp | (string | RegExp)[] }
+  const pattern = Array.isArray(path) ? path.at(-1) : path
+  return pattern instanceof RegExp ? pattern.source.replaceAll(/^\^|\\/g, '').split('(', 1)[0] : pattern
 }
 
 /** Whether a person opens a URL in a browser, rather than a program. */
