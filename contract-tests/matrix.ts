@@ -710,6 +710,7 @@ export const beyond: Partial<Record<Limit, string>> = {
   startConversations: 'everybody may start conversations in it',
   mentionGroup: 'everybody may mention its groups',
   deactivateOwners: 'it has one owner',
+  transferBots: 'a transfer would end the keys of its bot',
   changeOwnName: 'people change their names in it',
   changeOwnAddress: 'people change their addresses in it',
 }

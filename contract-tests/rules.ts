@@ -32,6 +32,7 @@ export const limits = {
     in: 'access/invitations/invitations',
     words: "You do not have permission to ${kind === 'mail' ? 'invite users' : 'create invitation links'}",
   },
+  transferBots: { in: 'actions/people/bot-plan', words: "'bot_owner_id' is for administrators only" },
   inviteAboveOwnRole: { in: 'access/invitations/invitations', words: "'invite_as' must not be a role above your own" },
   inviteToChannel: {
     in: 'access/invitations/invitations',

@@ -29,7 +29,7 @@ export const MAX_API_KEYS = 1_000
 /** Code points of the name of an API key. */
 export const MAX_KEY_NAME = 100
 export const MAX_DEVICES = 100
-/** Deactivated ones included. */
+/** Active ones. Administrators may have more. */
 export const MAX_BOTS_OF_USER = 100
 export const MAX_USER_TOPICS = 10_000
 /** Reusable invitation links that can still be used. */

@@ -322,6 +322,22 @@ const CASES: Record<Limit, readonly Case[]> = {
     between('guest', 'member2', (who) => post(who, on('/bots'), () => ({ full_name: fresh(), short_name: `limit${made}` }))),
     between('member', 'member2', (who) => post(who, on('/bots'), () => ({ full_name: fresh(), short_name: `limit${made}` }))),
   ],
+  transferBots: [
+    between(
+      'member2',
+      'administrator',
+      (who) =>
+        patch(
+          who,
+          () => `/bots/${ids.bot}`,
+          () => ({ bot_owner_id: app.idOf('moderator') }),
+        ),
+      async () => {
+        const named = { full_name: fresh(), short_name: `limit${made}` }
+        ids.bot = (await app.as('member2').must.post('/bots', named)).user_id
+      },
+    ),
+  ],
   createGroups: [
     between('guest', 'member2', (who) => post(who, on('/user_groups/create'), () => ({ name: fresh(), description: '', members: [] }))),
     between('member', 'member2', (who) => post(who, on('/user_groups/create'), () => ({ name: fresh(), description: '', members: [] }))),

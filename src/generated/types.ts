@@ -207,7 +207,7 @@ export interface paths {
          *
          *     In a multipart form, an image can come with the fields. It becomes the bot's avatar, which counts towards the upload quota.
          *
-         *     A user owns at most 100 bots and an organisation has at most 5000, deactivated ones included.
+         *     A user who is no administrator owns at most 100 active bots. An organisation has at most 5000, deactivated ones included.
          *
          *     **Permissions**: users in the organisation's `can_create_bots_group` and, for incoming webhook bots, in
          *     `can_create_write_only_bots_group`. Never guests and bots.
@@ -249,14 +249,18 @@ export interface paths {
          * @description Changes the given properties of a bot. If one of them is refused, nothing changes. Deactivated bots can be changed too.
          *
          *     Nobody can give or take a role above their own. A bot does not get a role above its owner's, nor an owner whose role is
-         *     below its own: the new role and the new owner are looked at together. Its keys stay valid when its owner changes. The new
-         *     owner must be an active person who owns fewer than 100 bots.
+         *     below its own: the new role is looked at together with the owner and the new owner.
+         *
+         *     Only administrators give a bot to another owner, who must be an active person and, unless an administrator, own fewer than 100 active
+         *     bots. With the transfer end the bot's API keys, its event queues, its invitations, the temporary URLs of files that it asked for, and the
+         *     token and signing secret of an outgoing webhook. The new owner gets a new key and secret with `regenerateBotApiKey`, and reads the
+         *     new token in `services`. The URL that an outgoing webhook calls stays.
          *
          *     In a multipart form, an image can come with the fields. It becomes the bot's avatar, in place of the former one, and counts towards the
          *     upload quota. `deleteBotAvatar` takes it away.
          *
-         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
-         *     for a user who is not a bot or does not exist.
+         *     **Permissions**: the bot's owner, and administrators; for `bot_owner_id`, administrators. Never bots. The response is the same for a bot
+         *     that the caller may not manage and for a user who is not a bot or does not exist.
          *
          *     **Events**: `realm_user` (op `update`) to everybody, one for each change: `full_name`, `role`, `bot_owner_id`, `avatar_url`. After a
          *     change of role, the bot also gets what has become visible or hidden (`updateUserByEmail`). `realm_bot` to those who may
@@ -4021,7 +4025,8 @@ export interface paths {
          * Reactivate a user.
          * @description Reactivates a deactivated account, with the role that it had. Its API keys, devices and invitations have ended with the
          *     deactivation: the user logs in again. A person's bots stay deactivated. If the owner of a bot is deactivated, the caller
-         *     becomes its owner. An account that is active does not change.
+         *     becomes its owner, with what `updateBot` says of another owner. A bot of somebody who has as many bots as they may have is not
+         *     reactivated. An account that is active does not change.
          *
          *     **Permissions**: administrators; for an owner, owners.
          *
@@ -4709,7 +4714,10 @@ export interface components {
             /** @description The URL to which messages are posted. */
             base_url: string;
             interface: components["schemas"]["BotInterface"];
-            /** @description A token that proves to the receiver that the server sent the message. */
+            /**
+             * @description A token that proves to the receiver that the server sent the message. Empty for everybody but the bot's owner; whoever replaces it with
+             *     `regenerateBotApiKey` sees the new one once.
+             */
             token: string;
         };
         /** @description The program that an embedded bot runs. */

@@ -50,7 +50,7 @@ export type Person = Pick<User, (typeof PERSON)[number]>
 
 /** What a user may have only a limited number of: the rows of the user `u` that count. */
 export const OWN_ROWS = {
-  bots: 'users o WHERE o.bot_owner_id = u.id',
+  bots: 'users o WHERE o.bot_owner_id = u.id AND o.is_active = 1',
   apiKeys: 'api_keys o WHERE o.user_id = u.id AND o.revoked_at IS NULL',
   devices: 'devices o WHERE o.user_id = u.id',
   drafts: 'drafts o WHERE o.user_id = u.id',

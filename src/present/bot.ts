@@ -6,10 +6,13 @@ import type { Person } from '../models/user.ts'
 import { avatarUrl } from './user.ts'
 
 type WireBot = Schema<'Bot'>
+type Owned = Pick<Person, 'id' | 'bot_owner_id'>
+/** Who reads it. Undefined for those who manage the bot without owning it. */
+type Viewer = Pick<Person, 'id'> | undefined
 
 /** A bot without default channels, because this server has none. `presentUser` has what everybody sees of it. */
-export function presentBot(id: number, service: BotService | undefined): WireBot {
-  return { user_id: id, ...DEFAULT_CHANNELS, services: presentServices(service) }
+export function presentBot(bot: Owned, service: BotService | undefined, viewer: Viewer): WireBot {
+  return { user_id: bot.id, ...DEFAULT_CHANNELS, services: presentServices(bot, service, viewer) }
 }
 
 /** What this server says of the default channels of every bot. */
@@ -19,13 +22,22 @@ export const DEFAULT_CHANNELS = {
   default_all_public_streams: false,
 } as const
 
-/** The service of an outgoing webhook bot, if it has one. */
-export function presentServices(service: BotService | undefined): WireBot['services'] {
-  return service ? [{ base_url: service.payload_url, interface: service.interface as 1 | 2, token: service.token }] : []
+/** The service of an outgoing webhook bot, if it has one. Its token is for the bot's owner alone. */
+export function presentServices(bot: Owned, service: BotService | undefined, viewer: Viewer): WireBot['services'] {
+  if (!service) return []
+  const token = viewer !== undefined && viewer.id === bot.bot_owner_id ? service.token : ''
+  return [{ base_url: service.payload_url, interface: service.interface as 1 | 2, token }]
+}
+
+/** The secrets of a bot's new service, for whoever caused them to be made. They are not shown to that person again. */
+export function presentNewSecrets(service: BotService | undefined): { services: WireBot['services']; signing_secret: string | null } {
+  if (!service) return { services: [], signing_secret: null }
+  const { user_id: id, signing_secret } = service
+  return { services: presentServices({ id, bot_owner_id: id }, service, { id }), signing_secret }
 }
 
 /** A bot in the list of those that somebody may manage. */
-export function presentManagedBot(bot: Person, service: BotService | undefined): Schema<'ManagedBot'> {
+export function presentManagedBot(bot: Person, service: BotService | undefined, viewer: Viewer): Schema<'ManagedBot'> {
   return {
     username: bot.delivery_email,
     full_name: bot.full_name,
@@ -33,6 +45,6 @@ export function presentManagedBot(bot: Person, service: BotService | undefined):
     bot_type: bot.bot_type as Schema<'BotType'>,
     bot_owner_id: bot.bot_owner_id,
     is_active: bot.is_active,
-    ...presentBot(bot.id, service),
+    ...presentBot(bot, service, viewer),
   }
 }

@@ -2,6 +2,11 @@
 
 export const ROLE = { owner: 100, administrator: 200, moderator: 300, member: 400, guest: 600 } as const
 
+/** Whether a user is an administrator or an owner. */
+export function isAdministrator({ role }: { role: number }): boolean {
+  return role <= ROLE.administrator
+}
+
 /** Whether a role may do more than another. */
 export function isAbove(role: number, other: number): boolean {
   return role < other

@@ -13,7 +13,7 @@ import { UserGroup } from '../../models/user-group.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { preference } from '../../settings/preferences.ts'
 import { dummyId, emailKey, parseUser } from '../../values/email-addresses.ts'
-import { ROLE } from '../../values/roles.ts'
+import { isAdministrator, ROLE } from '../../values/roles.ts'
 import { isSpectator } from './spectators.ts'
 
 /** The roles that may see the address, by the value of email_address_visibility. */
@@ -162,7 +162,7 @@ export function requireBot(user: Pick<User, 'bot_type'>): void {
 
 /** Throws BAD_REQUEST unless the user is an administrator or an owner. */
 export function requireAdministrator(user: Pick<User, 'role'>): void {
-  if (user.role > ROLE.administrator) throw badRequest('Only administrators may do this')
+  if (!isAdministrator(user)) throw badRequest('Only administrators may do this')
 }
 
 /** Throws BAD_REQUEST unless the user is an owner. */

@@ -15,7 +15,7 @@ const BOT = { ...ANA, id: 21, bot_type: 1, bot_owner_id: 11 }
 const only = (user: User, before: number[] = [], after = before): ActivationFacts['accounts'] => [{ user, before, after }]
 const FACTS: ActivationFacts = {
   actor: { id: 1, role: ADMINISTRATOR },
-  ...{ accounts: only(ANA), isOnlyOwner: false, lacksOwner: false, status: null, host: 'test.example.com' },
+  ...{ accounts: only(ANA), isOnlyOwner: false, lacksOwner: false, ownersBots: 0, status: null, host: 'test.example.com' },
   membership: {
     waiting: { days: 1e6, now: 0 },
     systemIds: new Map([['role:members', 3]]),

@@ -7,6 +7,7 @@ import type { NewEvent } from '../../events/interfaces.ts'
 import { type ShownFacts, visibilityEvents } from '../../events/people.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { userStatusEvent } from '../../events/types/user_status.ts'
+import { MAX_BOTS_OF_USER } from '../../limits.ts'
 import type { User } from '../../models/user.ts'
 import type { UserStatus } from '../../models/user-status.ts'
 import { presentStatus } from '../../present/status.ts'
@@ -30,6 +31,8 @@ export interface ActivationFacts {
   isOnlyOwner: boolean
   /** Whether the account to reactivate is a bot whose owner is missing or deactivated. */
   lacksOwner: boolean
+  /** How many active bots its active owner has, if the number is limited. */
+  ownersBots: number
   status: UserStatus | null
   /** Undefined for a deactivation: clients remove a deactivated user from groups themselves. */
   membership: MembershipFacts | undefined
@@ -58,6 +61,8 @@ export function planActivation(isActive: boolean, facts: ActivationFacts): Activ
       is_last_owner: true,
       entity: 'organization owner',
     })
+  if (isActive && facts.ownersBots >= MAX_BOTS_OF_USER)
+    throw badRequest(`'user_id' names a bot whose owner has ${MAX_BOTS_OF_USER} bots already: ${user.id}`)
   const newOwnerId = isActive && facts.lacksOwner ? actor?.id : undefined
   return {
     userIds: accounts.map((account) => account.user.id),

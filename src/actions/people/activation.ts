@@ -12,13 +12,14 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { changesTo } from '../../values/audit.ts'
+import { isAdministrator } from '../../values/roles.ts'
 import { type ActivationFacts, type ChangingUser, planActivation } from './activation-plan.ts'
 import { endRights, endsWith } from './endings.ts'
 
 /**
  * Deactivates or reactivates an account and announces it. A deactivated account keeps its rows but cannot do anything, and what ends with it
  * (endings.ts) does not come back. A person's bots are deactivated with the person, but not reactivated. When a bot is reactivated and has
- * no active owner, the caller becomes its owner; only owners reactivate a bot that is an owner, so its role is not above the caller's. Without a
+ * no active owner, the caller becomes its owner, and what the former one knows of it ends; only owners reactivate a bot that is an owner, so its role is not above the caller's. Without a
  * caller it is the operator of the server who does it. Does nothing if the account is already in the requested state. Throws BAD_REQUEST,
  * CANNOT_DEACTIVATE_LAST_USER. (deactivateUser, deactivateOwnUser, reactivateUser)
  */
@@ -44,6 +45,7 @@ export async function setUserActive(ctx: ActionContext, id: number, isActive: bo
     }
     announce(events)
     await endRights(c, isActive ? 'reactivation' : 'deactivation', { userIds })
+    if (newOwnerId !== undefined) await endRights(c, 'transfer', { userIds })
   })
 }
 
@@ -69,6 +71,7 @@ async function activationFacts(
     host,
     isOnlyOwner: await User.isOnlyOwner(user, tx),
     lacksOwner: user.bot_type !== null && !owner?.is_active,
+    ownersBots: owner?.is_active && !isAdministrator(owner) ? await User.countOwn(owner.id, 'bots', tx) : 0,
     status: isActive ? await selectOne(UserStatus, { where: { user_id: id } }, tx) : null,
     membership: isActive ? await membershipFacts(realm.id, ids, tx) : undefined,
     shown: await shownFacts(realm.id, accounts, tx),

@@ -1,13 +1,12 @@
 // API keys of an account.
 
 import { noSuchKey, requireMaySeeKeysOf } from '../../access/people/api-keys.ts'
-import { accessBot, managersOf, newServiceSecrets, requireActiveBot } from '../../access/people/bots.ts'
+import { accessBot, requireActiveBot } from '../../access/people/bots.ts'
 import { authenticationFailed, type Door, hashApiKey, newApiKey, requireMayLogIn } from '../../access/people/credentials.ts'
 import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import { type ActionContext, type App, operatorContext, type UserContext } from '../../context.ts'
 import { createRow } from '../../db/sql.ts'
 import { type Change, change } from '../../events/change.ts'
-import { botUpdated } from '../../events/types/realm_bot.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { BotService } from '../../models/bot-service.ts'
 import { Realm } from '../../models/realm.ts'
@@ -55,20 +54,14 @@ export async function replaceApiKeys(ctx: UserContext, name: string): Promise<st
 export function replaceKeysOfBot(ctx: UserContext, botId: number): Promise<{ key: string; service: BotService | undefined }> {
   const { viewer: actor, client = 'API' } = ctx
   return change(ctx, async (c) => {
-    const { tx, announce, record } = c
+    const { tx } = c
+    await User.lockOnly([(await accessBot(actor, botId, tx)).id], tx)
+    // Judged under the lock, because the bot may just have got another owner.
     const bot = await accessBot(actor, botId, tx)
     requireActiveBot(bot)
-    // Locks the account.
     const { id, key } = await createKeyIn(c, bot, { name: client, door: 'operator' })
     await endRights(c, 'replacedKeys', { userIds: [botId], keys: { except: id } })
-    const stored = await BotService.of(botId, tx)
-    if (!stored) return { key, service: undefined }
-    const service = { ...stored, ...newServiceSecrets() }
-    await BotService.replace(service, tx)
-    const changes = ['token', 'signing_secret'].map((property) => ({ property, before: null, after: null }))
-    record({ action: 'changed', subject: 'user', id: botId, name: bot.full_name, changes })
-    announce(botUpdated(service, await managersOf(bot, tx)))
-    return { key, service }
+    return { key, service: (await BotService.of(botId, tx)) ?? undefined }
   })
 }
 

@@ -10,7 +10,7 @@ import { MAX_BOTS_OF_USER } from '../../limits.ts'
 import { BotService } from '../../models/bot-service.ts'
 import { User } from '../../models/user.ts'
 import { BOT_TYPE } from '../../values/bots.ts'
-import { isAbove } from '../../values/roles.ts'
+import { isAbove, isAdministrator } from '../../values/roles.ts'
 import { aboveOwnerOfBot } from './create.ts'
 
 /** The requested changes to a bot. Undefined fields stay unchanged. */
@@ -35,7 +35,7 @@ export interface BotFacts {
   administratorIds: readonly number[]
 }
 
-/** Reads the facts for `planBotUpdate`. */
+/** Reads the facts for `planBotUpdate`. `ownerId` is that of the new owner. */
 export async function botFacts({ id, realm_id, bot_owner_id }: User, ownerId: number | undefined, tx: Tx): Promise<BotFacts> {
   const ids = [bot_owner_id, ownerId].filter((one) => one != null)
   const users = new Map((await User.findByIds(realm_id, ids, tx)).map((user) => [user.id, user]))
@@ -49,38 +49,49 @@ export async function botFacts({ id, realm_id, bot_owner_id }: User, ownerId: nu
   }
 }
 
-/** Plans giving a bot to another owner, and changing what it calls. Pure. Throws BAD_REQUEST. (updateBot) */
+/**
+ * Plans giving a bot to another owner, and changing what it calls. What the transfer ends (endings.ts) follows the change. Pure. Throws
+ * BAD_REQUEST. (updateBot)
+ */
 export function planBotUpdate(
   { role, ownerId, payloadUrl, interface: format }: BotChanges,
   bot: User,
-  { owner, newOwner, service, secrets, administratorIds }: BotFacts,
-): { columns: Partial<User>; service: BotService | undefined; events: NewEvent[] } {
+  { actor, owner, newOwner, service, secrets, administratorIds }: BotFacts & { actor: Pick<User, 'role'> | undefined },
+): { columns: Partial<User>; service: BotService | undefined; isTransferred: boolean; events: NewEvent[] } {
   const called = calledBy(bot, { payloadUrl, interface: format }, service, secrets)
-  const changesOwner = ownerId !== undefined && ownerId !== bot.bot_owner_id
-  if (changesOwner) requireMayOwn(newOwner, ownerId, role ?? bot.role)
+  const isTransferred = ownerId !== undefined && ownerId !== bot.bot_owner_id
+  if (isTransferred) requireMayTransfer({ actor, bot: { ...bot, role: role ?? bot.role }, owner, newOwner }, ownerId)
   const others = (ids: readonly number[]): number[] => ids.filter((id) => !administratorIds.includes(id))
-  const former = changesOwner && owner ? others([owner.id]) : []
-  const added = changesOwner ? others([ownerId]) : []
-  const informed = [...administratorIds, ...(changesOwner || !owner ? [] : others([owner.id]))]
+  const former = isTransferred && owner ? others([owner.id]) : []
+  const added = isTransferred ? others([ownerId]) : []
+  const informed = [...administratorIds, ...(owner ? others([owner.id]) : [])]
+  const after = { id: bot.id, bot_owner_id: isTransferred ? ownerId : bot.bot_owner_id }
   return {
-    columns: changesOwner ? { bot_owner_id: ownerId } : {},
+    columns: isTransferred ? { bot_owner_id: ownerId } : {},
     service: called,
+    isTransferred,
     events: [
-      ...(changesOwner ? [personUpdated({ user_id: bot.id, bot_owner_id: ownerId }, [])] : []),
+      ...(isTransferred ? [personUpdated({ user_id: bot.id, bot_owner_id: ownerId }, [])] : []),
       ...(former.length > 0 ? botsRemoved([bot.id], former) : []),
-      ...(called ? [botUpdated(called, informed)] : []),
-      ...(added.length > 0 ? botsAdded([{ id: bot.id, service: called ?? service }], added) : []),
+      // After a transfer, its endings say what it proves itself with.
+      ...(called && !isTransferred ? botUpdated(after, called, informed) : []),
+      ...(added.length > 0 ? botsAdded([{ ...after, service: called ?? service }], added) : []),
     ],
   }
 }
 
-function requireMayOwn(newOwner: { user: User; bots: number } | undefined, ownerId: number, role: number): void {
+function requireMayTransfer(
+  { actor, bot, owner, newOwner }: Pick<BotFacts, 'owner' | 'newOwner'> & { actor: Pick<User, 'role'> | undefined; bot: User },
+  ownerId: number,
+): void {
+  if (actor && !isAdministrator(actor)) throw badRequest("'bot_owner_id' is for administrators only")
   if (!newOwner) throw badRequest(`'bot_owner_id' names a user who does not exist: ${ownerId}`)
   const { user, bots } = newOwner
   if (user.bot_type !== null) throw badRequest(`'bot_owner_id' names a bot, which cannot own bots: ${ownerId}`)
   if (!user.is_active) throw badRequest(`'bot_owner_id' names a deactivated user: ${ownerId}`)
-  if (isAbove(role, user.role)) throw aboveOwnerOfBot()
-  if (bots >= MAX_BOTS_OF_USER) throw badRequest(`'bot_owner_id' names a user who has ${MAX_BOTS_OF_USER} bots already: ${ownerId}`)
+  if (isAbove(bot.role, user.role) || (owner && isAbove(bot.role, owner.role))) throw aboveOwnerOfBot()
+  if (bot.is_active && !isAdministrator(user) && bots >= MAX_BOTS_OF_USER)
+    throw badRequest(`'bot_owner_id' names a user who has ${MAX_BOTS_OF_USER} bots already: ${ownerId}`)
 }
 
 /** What an outgoing webhook bot calls after a change. Undefined if nothing changes. */

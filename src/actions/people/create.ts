@@ -113,7 +113,7 @@ export async function createUserIn(c: RealmChange, account: NewUser): Promise<Us
   const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
   announce(personAdded(user, realmHost(app.config, realm), [], { to: 'realm' }, withoutAccess))
   announce(membershipEvents(user, undefined, await membershipFacts(realm.id, [user.id], tx)))
-  if (bot && !bot.isSystem) announce(botsAdded([{ id: user.id, service }], await managersOf(user, tx)))
+  if (bot && !bot.isSystem) announce(botsAdded([{ ...user, service }], await managersOf(user, tx)))
   return user
 }
 

@@ -2,9 +2,11 @@
 // account, its role and its organisation are back.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newServiceSecrets } from '../../access/people/bots.ts'
 import { hashPassword } from '../../access/people/credentials.ts'
 import { serverContext, unixTime } from '../../context.ts'
 import { requireRow } from '../../db/sql.ts'
+import { BotService } from '../../models/bot-service.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -13,25 +15,26 @@ import { mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { ROLE } from '../../values/roles.ts'
 import { setRealmActive } from '../organisation/realms.ts'
 import { createApiKey } from './api-keys.ts'
-import { createUser } from './create.ts'
+import { createUser, type NewUser } from './create.ts'
 import { setEmailPermission } from './email-address.ts'
 import { type Cause, type EndedSubject, SUBJECTS } from './endings.ts'
 import { createResetLink } from './passwords.ts'
 
 const PASSWORD = 'correct horse battery staple'
 const ANOTHER = 'another horse battery staple'
-/** What ends with each cause, said a second time. */
+/** What ends with each cause, said a second time; `-` where the account cannot have it. */
 const TABLE: Record<Cause, string> = {
-  //                  keys  devices links invitations queues bots uploads scheduledMessages drafts status
-  deactivation: '     end   end     end   end         end    end  stay    stay              stay   stay',
-  reactivation: '     stay  stay    stay  stay        stay   stay stay    stay              stay   stay',
-  demotion: '         stay  stay    stay  end         stay   end  stay    stay              stay   stay',
-  newPassword: '      end   end     end   stay        stay   stay stay    stay              stay   stay',
-  passwordReset: '    end   end     end   stay        stay   stay stay    stay              stay   stay',
-  replacedKeys: '     end   end     end   stay        stay   stay stay    stay              stay   stay',
-  revokedKeys: '      end   end     end   stay        stay   stay stay    stay              stay   stay',
-  newAddress: '       stay  stay    end   stay        stay   stay stay    stay              stay   stay',
-  deactivatedRealm: ' stay  stay    stay  stay        end    stay stay    stay              stay   stay',
+  //                  keys  devices links invitations queues secrets bots uploads scheduledMessages drafts status
+  deactivation: '     end   end     end   end         end    -       end  stay    stay              stay   stay',
+  reactivation: '     stay  stay    stay  stay        stay   -       stay stay    stay              stay   stay',
+  demotion: '         stay  stay    stay  end         stay   -       end  stay    stay              stay   stay',
+  newPassword: '      end   end     end   stay        stay   -       stay stay    stay              stay   stay',
+  passwordReset: '    end   end     end   stay        stay   -       stay stay    stay              stay   stay',
+  replacedKeys: '     end   end     end   stay        stay   -       stay stay    stay              stay   stay',
+  revokedKeys: '      end   end     end   stay        stay   -       stay stay    stay              stay   stay',
+  newAddress: '       stay  stay    end   stay        stay   -       stay stay    stay              stay   stay',
+  deactivatedRealm: ' stay  stay    stay  stay        end    -       stay stay    stay              stay   stay',
+  transfer: '         end   -       end   end         end    end     -    stay    stay              stay   stay',
 }
 /** Bytes of an upload that is in progress. */
 const PIECE = 'half'
@@ -60,7 +63,7 @@ async function clientOf(user: User): Promise<Client> {
   const { key } = await createApiKey(app.server.app, user, 'test', unixTime())
   return app.client({ email: user.delivery_email, api_key: key })
 }
-async function person(account: { bot?: { type: number; ownerId: number } } = {}): Promise<User> {
+async function person(account: Pick<NewUser, 'bot'> = {}): Promise<User> {
   const name = `ending${++made}`
   const passwordHash = account.bot ? {} : { passwordHash: await hashPassword(PASSWORD) }
   const email = `${name}@example.com`
@@ -79,18 +82,20 @@ async function resetLink(user: User): Promise<string> {
   return new URL(await db.transaction((tx) => createResetLink(app.server.app, { realm, user }, unixTime(), tx))).pathname
 }
 
-async function holder(): Promise<Holder> {
-  const user = await person()
-  const bot = await person({ bot: { type: 1, ownerId: user.id } })
+/** A person, or an outgoing webhook bot, which has no devices, no bots and neither address nor password to change by a link. */
+async function holder(isBot: boolean): Promise<Holder> {
+  const service = { payload_url: 'https://bots.example.com/hook', interface: 1, ...newServiceSecrets() }
+  const user = await person(isBot ? { bot: { type: 3, ownerId: (await person()).id, service } } : {})
+  const bot = await person(isBot ? {} : { bot: { type: 1, ownerId: user.id } })
   const client = await clientOf(user)
   const { key: otherKey } = await createApiKey(app.server.app, user, 'other', unixTime())
   const other = app.client({ email: user.delivery_email, api_key: otherKey })
   let fresh = client
-  const { device_id } = await other.must.post('/register_client_device')
+  const device_id = isBot ? -1 : (await other.must.post('/register_client_device')).device_id
   const newAddress = `moved${made}@example.com`
-  await client.must.patch('/settings', { email: newAddress })
-  const confirmation = (await mailTo(newAddress)).path
-  const reset = await resetLink(user)
+  if (!isBot) await client.must.patch('/settings', { email: newAddress })
+  const confirmation = isBot ? undefined : (await mailTo(newAddress)).path
+  const reset = isBot ? undefined : await resetLink(user)
   const { url: file } = await client.must.upload('notes.txt', 'notes')
   const { url: temporary } = await client.must.get(file)
   const invited = `invited${made}@example.com`
@@ -125,9 +130,13 @@ async function holder(): Promise<Holder> {
       keys: async () => (await app.client({ email: user.delivery_email, api_key: otherKey }).get('/users/me')).status === 200,
       devices: async () => device_id in ((await fresh.must.register({ fetch_event_types: ['device'] })).devices ?? {}),
       // The links for the address and the password also need an unchanged address, so the file's decides after a new address.
-      links: async () => allOf(await opens(confirmation), await opens(reset), await opens(temporary)),
+      links: async () => allOf(...(await Promise.all([confirmation, reset, temporary].filter((one) => one !== undefined).map(opens)))),
       invitations: async () => allOf(await opens(byMail), await opens(new URL(link).pathname)),
       queues: async () => (await fresh.get('/events', { queue_id, dont_block: true })).status === 200,
+      secrets: async () => {
+        const now = await BotService.of(user.id)
+        return allOf(now?.token === service.token, now?.signing_secret === service.signing_secret)
+      },
       bots: async () => {
         const { user: now } = await app.as('owner').must.get(`/users/${bot.id}`)
         return now.is_active && now.role === ROLE.administrator
@@ -169,6 +178,7 @@ const CAUSE: Record<Cause, (holder: Holder) => Promise<unknown>> = {
     await client.must.delete(`/users/me/api_keys/${other?.id}`)
   },
   newAddress: ({ user }) => app.as('owner').must.patch(`/users/${user.id}`, { new_email: `new${made}@example.com` }),
+  transfer: async ({ user }) => app.as('owner').must.patch(`/bots/${user.id}`, { bot_owner_id: app.demo.users.owner.user_id }),
   deactivatedRealm: async () => {
     await setRealmActive(serverContext(app.server.app, realm), false)
     await setRealmActive(serverContext(app.server.app, realm), true)
@@ -177,16 +187,18 @@ const CAUSE: Record<Cause, (holder: Holder) => Promise<unknown>> = {
 
 describe.each(Object.entries(TABLE) as [Cause, string][])('%s', (cause, row) => {
   let holding: Holder
+  const fates = row.trim().split(/ +/)
+  const cells = SUBJECTS.map((subject, i) => [subject, fates[i]] as const)
   beforeAll(async () => {
-    holding = await holder()
-    for (const subject of SUBJECTS) if (!DESTRUCTIVE.includes(subject)) expect(await holding.probes[subject](), subject).toBe(true)
+    holding = await holder(cause === 'transfer')
+    for (const [subject, fate] of cells)
+      if (fate !== '-' && !DESTRUCTIVE.includes(subject)) expect(await holding.probes[subject](), subject).toBe(true)
     await CAUSE[cause](holding)
     Object.assign(holding.user, await requireRow(User, holding.user.id))
     await holding.clientWithNewKey()
   })
 
-  const fates = row.trim().split(/ +/)
-  test.each(SUBJECTS.map((subject, i) => [subject, fates[i]] as const))('%s %s', async (subject, fate) => {
+  test.each(cells.filter(([, fate]) => fate !== '-'))('%s %s', async (subject, fate) => {
     expect((await holding.probes[subject]()) ? 'stay' : 'end').toBe(fate)
   })
 })

@@ -1,9 +1,12 @@
 // What ends what: what an account has that ends with a change to the account (docs/adr/0010-permissions.md).
 
+import { managersOf, newServiceSecrets } from '../../access/people/bots.ts'
 import type { Change } from '../../events/change.ts'
 import { removeQueuesOf } from '../../events/queues/queues.ts'
 import { keysRevokedEvent } from '../../events/types/api_keys_revoked.ts'
+import { botUpdated } from '../../events/types/realm_bot.ts'
 import { ApiKey } from '../../models/api-key.ts'
+import { BotService } from '../../models/bot-service.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { User } from '../../models/user.ts'
 import { OF_USERS, revokeLinks } from '../../secrets/links.ts'
@@ -21,6 +24,8 @@ export const SUBJECTS = [
   /** Pending invitations by the account, and reusable links. */
   'invitations',
   'queues',
+  /** What an outgoing webhook bot proves itself with: its token and its signing secret. */
+  'secrets',
   /** The account's bots, or their roles. */
   'bots',
   'uploads',
@@ -37,12 +42,14 @@ export type EndedSubject = (typeof SUBJECTS)[number]
 const ENDINGS = {
   deactivation: ['keys', 'devices', 'links', 'invitations', 'queues', 'bots'],
   reactivation: [],
+  /** A bot gets another owner: whatever the former one knows of it ends. */
+  transfer: ['keys', 'devices', 'links', 'invitations', 'queues', 'secrets'],
   /** Of the invitations, those to roles above the new one; of the bots, the roles above it. */
   demotion: ['invitations', 'bots'],
   /** All keys but the one that set the password. */
   newPassword: ['keys', 'devices', 'links'],
   passwordReset: ['keys', 'devices', 'links'],
-  replacedKeys: ['keys', 'devices', 'links'],
+  replacedKeys: ['keys', 'devices', 'links', 'secrets'],
   revokedKeys: ['keys', 'devices', 'links'],
   newAddress: ['links'],
   deactivatedRealm: ['queues'],
@@ -86,7 +93,20 @@ export async function endRights(c: Change, cause: Cause, ended: Ended): Promise<
   if (endsWith(cause, 'links')) await revokeLinks(tx, { realmId, purpose: OF_USERS, subjectId: userIds })
   if (endsWith(cause, 'invitations')) await endInvitations(c, userIds, role)
   if (endsWith(cause, 'queues')) await removeQueuesOf(c, userIds)
+  if (endsWith(cause, 'secrets')) await renewSecrets(c, userIds)
   return ids
+}
+
+/** Gives outgoing webhook bots a new token and a new signing secret, and announces it to those who manage them. */
+async function renewSecrets({ realm: { id: realmId }, tx, announce, record }: Change, userIds: readonly number[]): Promise<void> {
+  const services = await BotService.byBot(realmId, userIds, tx)
+  for (const bot of await User.findByIds(realmId, [...services.keys()], tx)) {
+    const service = { ...(services.get(bot.id) as BotService), ...newServiceSecrets() }
+    await BotService.replace(service, tx)
+    const changes = ['token', 'signing_secret'].map((property) => ({ property, before: null, after: null }))
+    record({ action: 'changed', subject: 'user', id: bot.id, name: bot.full_name, changes })
+    announce(botUpdated(bot, service, await managersOf(bot, tx)))
+  }
 }
 
 /** Revokes the pending invitations and reusable links of people, and announces it to those who manage them. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext } from '../../context.ts'
 import { loadContract } from '../../http/contract.ts'
 import { MAX_BOTS_OF_USER } from '../../limits.ts'
+import { BotService } from '../../models/bot-service.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -80,21 +81,46 @@ test('a name, a role, an owner and what is called change together, or nothing do
   for (const wrong of [{ full_name: '*' }, { role: ROLE.administrator }, { bot_owner_id: 999 }, { service_payload_url: 'ftp://a.example' }])
     expect((await change('moderator', id, { ...all, ...wrong })).status).toBe(400)
   expect(await userOf(id)).toEqual(before)
-  const events = await verifyEvents(app, EVERYBODY, () => change('moderator', id, all))
+  const events = await verifyEvents(app, EVERYBODY, () => change('administrator', id, all))
   expect(await userOf(id)).toMatchObject({ full_name: 'Changed Together', role: ROLE.moderator, bot_owner_id: app.idOf('owner') })
   expect(told(events.administrator)).toEqual([`update ${id}`])
   expect(told(events.moderator)).toEqual([`delete ${id}`])
   expect(events.administrator).toContainEqual(
-    expect.objectContaining({ op: 'update', bot: { user_id: id, services: [{ ...services[0], base_url: `${HOOK}/new` }] } }),
+    expect.objectContaining({ op: 'update', bot: { user_id: id, services: [{ ...services[0], base_url: `${HOOK}/new`, token: '' }] } }),
   )
   expect((await change('moderator', id, { full_name: 'Mine Again' })).body.msg).toEqual(NO_SUCH_BOT)
 })
 
-test('a bot keeps its keys when its owner changes, and only the new owner manages it', async () => {
-  const { user_id: id, client } = await create('member')
-  const events = await verifyEvents(app, EVERYBODY, () => change('member', id, { bot_owner_id: app.idOf('member2') }))
-  expect([told(events.member), told(events.member2), told(events.administrator)]).toEqual([[`delete ${id}`], [`add ${id}`], []])
-  expect((await client.get('/users/me')).status).toBe(200)
+/** A bot with everything by which somebody who has managed it could act as it: its key, a queue, and what it proves itself with. */
+async function known(by: Name) {
+  const bot = await hook(by)
+  const { queue_id } = await bot.client.must.post('/register')
+  return { ...bot, queue_id, secrets: await BotService.of(bot.user_id) }
+}
+
+/** Expects that nothing which was known of a bot acts as it any more. */
+async function expectUnknown({ user_id: id, client, queue_id, secrets, email }: Awaited<ReturnType<typeof known>>, newOwner: Name) {
+  expect((await client.get('/users/me')).status).toBe(401)
+  const now = await BotService.of(id)
+  expect(now?.token).not.toBe(secrets?.token)
+  expect(now?.signing_secret).not.toBe(secrets?.signing_secret)
+  const { api_key } = await app.as(newOwner).must.post(`/bots/${id}/api_key/regenerate`)
+  const again = app.client({ email, api_key })
+  expect((await again.get('/events', { queue_id, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
+}
+
+test('nothing that is known of a bot acts as it when its owner has changed, and only the new owner manages it', async () => {
+  const bot = await known('member')
+  const { user_id: id } = bot
+  const give = () => change('administrator', id, { bot_owner_id: app.idOf('member2') })
+  expect((await change('member', id, { bot_owner_id: app.idOf('member2') })).body.msg).toBe("'bot_owner_id' is for administrators only")
+  const events = await verifyEvents(app, EVERYBODY, give)
+  expect([told(events.member), told(events.member2), told(events.administrator)]).toEqual([
+    [`delete ${id}`],
+    [`add ${id}`, `update ${id}`],
+    [`update ${id}`],
+  ])
+  await expectUnknown(bot, 'member2')
   for (const attempt of [
     change('member', id, { full_name: 'Still Mine' }),
     app.as('member').post(`/bots/${id}/api_key/regenerate`),
@@ -102,6 +128,49 @@ test('a bot keeps its keys when its owner changes, and only the new owner manage
   ])
     expect((await attempt).body.msg).toEqual(NO_SUCH_BOT)
   expect((await change('member2', id, { full_name: 'Now Mine' })).body).toMatchObject({ bot_owner: app.demo.users.member2.email })
+})
+
+test('nothing that is known of a bot acts as it when somebody reactivates it in place of an owner who has left', async () => {
+  const person = await createUser(serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true })), {
+    ...{ email: 'leaving@example.com', fullName: 'Leaving', role: ROLE.member },
+  })
+  const bot = await known('member')
+  await app.as('owner').must.patch(`/bots/${bot.user_id}`, { bot_owner_id: person.id })
+  const given = { ...bot, secrets: await BotService.of(bot.user_id) }
+  await app.as('owner').must.delete(`/users/${person.id}`)
+  await verifyEvents(app, EVERYBODY, () => app.as('administrator').post(`/users/${bot.user_id}/reactivate`))
+  expect((await userOf(bot.user_id)).bot_owner_id).toBe(app.idOf('administrator'))
+  await expectUnknown(given, 'administrator')
+})
+
+test('the token of a bot is shown to its owner alone, and to whoever replaces it', async () => {
+  const { user_id: id, services } = await hook('member')
+  const shown = async (by: Name): Promise<unknown[]> => {
+    const inList = (await app.as(by).must.get('/bots')).bots.find(({ user_id }) => user_id === id)
+    const registered = (await app.as(by).must.register({ fetch_event_types: ['realm_bot'] })).realm_bots?.find(
+      ({ user_id }) => user_id === id,
+    )
+    const answered = await app.as(by).must.patch(`/bots/${id}`, {})
+    return [inList, registered, answered].map((one) => one?.services[0]).map((service) => (service as { token: string }).token)
+  }
+  const { token } = services[0] as { token: string }
+  expect(await shown('member')).toEqual([token, token, token])
+  for (const name of ['administrator', 'owner'] as const) expect(await shown(name)).toEqual(['', '', ''])
+  const { services: renewed } = await app.as('administrator').must.post(`/bots/${id}/api_key/regenerate`)
+  expect(await shown('member')).toEqual(Array(3).fill((renewed[0] as { token: string }).token))
+  expect(await shown('administrator')).toEqual(['', '', ''])
+})
+
+test('a former owner who asks for a key while the bot is given away gets none', async () => {
+  const { user_id: id } = await create('member')
+  const [, asked] = await Promise.all([
+    app.as('administrator').must.patch(`/bots/${id}`, { bot_owner_id: app.idOf('member2') }),
+    app.as('member').post(`/bots/${id}/api_key/regenerate`),
+  ])
+  const email = (await userOf(id)).email
+  const got = asked.body.api_key === undefined ? undefined : app.client({ email, api_key: asked.body.api_key })
+  if (got) expect((await got.get('/users/me')).status).toBe(401)
+  else expect(asked.body.msg).toEqual(NO_SUCH_BOT)
 })
 
 describe('nobody', () => {
@@ -138,18 +207,27 @@ describe('nobody', () => {
       expect((await attempt).body.msg).toBe('Bots may not do this')
   })
 
-  test(`owns more than ${MAX_BOTS_OF_USER} bots, by creating or by getting them`, async () => {
+  test(`but an administrator owns more than ${MAX_BOTS_OF_USER} active bots, by creating, getting or reactivating them`, async () => {
     const ctx = serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true }))
-    const owner = app.idOf('administrator')
-    const owned = await User.count({ where: { bot_owner_id: owner } })
+    const owner = app.idOf('moderator')
+    const owned = await User.count({ where: { bot_owner_id: owner, is_active: true } })
     for (let i = owned; i < MAX_BOTS_OF_USER; i++)
       await createUser(ctx, { email: `many${i}@example.com`, fullName: `Many ${i}`, role: 400, bot: { type: 1, ownerId: owner } })
-    const one = await app.as('administrator').post('/bots', { full_name: 'One More', short_name: 'one-more' })
+    const one = await app.as('moderator').post('/bots', { full_name: 'One More', short_name: 'one-more' })
     expect(one.body.msg).toBe(`You may have at most ${MAX_BOTS_OF_USER} bots`)
     const { user_id: id } = await create('member')
-    expect((await change('member', id, { bot_owner_id: owner })).body.msg).toBe(
-      `'bot_owner_id' names a user who has ${MAX_BOTS_OF_USER} bots already: ${owner}`,
+    const give = () => change('administrator', id, { bot_owner_id: owner })
+    expect((await give()).body.msg).toBe(`'bot_owner_id' names a user who has ${MAX_BOTS_OF_USER} bots already: ${owner}`)
+    const { user_id: one_id } = (await app.as('moderator').must.get('/bots')).bots.find((bot) => bot.is_active) ?? { user_id: 0 }
+    await app.as('moderator').must.delete(`/bots/${one_id}`)
+    expect((await give()).status).toBe(200)
+    expect((await app.as('administrator').post(`/users/${one_id}/reactivate`)).body.msg).toBe(
+      `'user_id' names a bot whose owner has ${MAX_BOTS_OF_USER} bots already: ${one_id}`,
     )
+    await app.as('owner').must.patch(`/users/${owner}`, { role: ROLE.administrator })
+    await app.as('administrator').must.post(`/users/${one_id}/reactivate`)
+    await app.as('moderator').must.post('/bots', { full_name: 'One More', short_name: 'one-more' })
+    await app.as('owner').must.patch(`/users/${owner}`, { role: ROLE.moderator })
   })
 })
 

@@ -96,7 +96,7 @@ export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: nu
     ...seen.gained,
     ...seen.lost,
     ...botsAdded(
-      added(before.bots, after.bots).map((id) => ({ id, service: services.get(id) })),
+      people.filter(({ id }) => after.bots.has(id) && !before.bots.has(id)).map((bot) => ({ ...bot, service: services.get(bot.id) })),
       [user.id],
     ),
     ...botsRemoved(added(after.bots, before.bots), [user.id]),

@@ -106,7 +106,7 @@ describe('a change of role', () => {
     const ben = { ...ANA, id: 12, full_name: 'Ben' }
     const visibility = {
       ...ROLE_FACTS.visibility,
-      people: [ANA, ben],
+      people: [ANA, ben, { ...ANA, id: 22, bot_type: 1 }],
       before: { ...NOTHING_SEEN, bots: new Set([21]) },
       after: { ...NOTHING_SEEN, hidden: new Set([12]), bots: new Set([22]) },
     }

@@ -131,11 +131,21 @@ interface UserPlan {
   values: readonly ChangedValue[]
   /** What the bot calls from now on, if that changes. */
   service: BotService | undefined
+  /** Whether the bot gets another owner. */
+  isTransferred: boolean | undefined
   /** The paths of images that the user had and has no more. */
   formerImages: readonly string[]
   events: NewEvent[]
 }
-const NOTHING: UserPlan = { columns: {}, demotion: undefined, values: [], service: undefined, formerImages: [], events: [] }
+const NOTHING: UserPlan = {
+  columns: {},
+  demotion: undefined,
+  values: [],
+  service: undefined,
+  isTransferred: undefined,
+  formerImages: [],
+  events: [],
+}
 
 /** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail, updateBot, deleteBotAvatar) */
 export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan {
@@ -145,7 +155,7 @@ export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan
     changes.role === undefined ? NOTHING : changeRole(changes.role, facts),
     changes.profile === undefined ? NOTHING : changeProfile(changes.profile, facts),
     changes.email === undefined ? NOTHING : changeEmail(changes.email, facts),
-    facts.bot ? { ...NOTHING, ...planBotUpdate(changes, facts.user, facts.bot) } : NOTHING,
+    facts.bot ? { ...NOTHING, ...planBotUpdate(changes, facts.user, { ...facts.bot, actor: facts.actor }) } : NOTHING,
     changes.avatarPath === undefined ? NOTHING : changeAvatar(changes.avatarPath, facts),
   ]
   return {
@@ -153,6 +163,7 @@ export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan
     demotion: parts.find((part) => part.demotion)?.demotion,
     values: parts.flatMap(({ values }) => values),
     service: parts.find(({ service }) => service)?.service,
+    isTransferred: parts.find((part) => part.isTransferred)?.isTransferred,
     formerImages: parts.flatMap(({ formerImages }) => formerImages),
     events: parts.flatMap(({ events }) => events),
   }
@@ -259,7 +270,7 @@ async function updateUserIn(c: Change, userId: number, wanted: UserChanges): Pro
   const realm = await Realm.lock(c.realm.id, tx)
   const facts = await userFacts({ actorId: actor?.id, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
   const plan = planUserUpdate(wanted, facts)
-  const { columns, demotion, values, service, formerImages, events } = plan
+  const { columns, demotion, values, service, isTransferred, formerImages, events } = plan
   if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
   if (columns.email_key !== undefined) await endRights(c, 'newAddress', { userIds: [userId] })
   if (demotion) {
@@ -270,6 +281,7 @@ async function updateUserIn(c: Change, userId: number, wanted: UserChanges): Pro
   if (service) await BotService.replace(service, tx)
   c.record(...recordsOf(facts, plan))
   announce(events)
+  if (isTransferred) await endRights(c, 'transfer', { userIds: [userId] })
   return { former: formerImages, userId, subject: undefined }
 }
 

@@ -162,7 +162,7 @@ async function userState(facts: StateFacts, audience: Viewpoint, isIncomplete: b
 /** The field `realm_bots` of POST /register. */
 function botState({ people, viewer, botServices }: StateFacts): object {
   const services = servicesByBot(botServices)
-  return { realm_bots: managedAmong(people, viewer).map(({ id }) => presentBot(id, services.get(id))) }
+  return { realm_bots: managedAmong(people, viewer).map((bot) => presentBot(bot, services.get(bot.id), viewer)) }
 }
 
 /** The fields `realm_linkifiers`, which is empty for clients that do not know URL templates, and `realm_filters` of POST /register. */

@@ -9,13 +9,13 @@ import { replaceKeysOfBot } from '../../actions/people/api-keys.ts'
 import { createBot as create } from '../../actions/people/create-bot.ts'
 import { updateUser } from '../../actions/people/update.ts'
 import type { Handler } from '../../http/handler.ts'
-import { DEFAULT_CHANNELS, presentManagedBot, presentServices } from '../../present/bot.ts'
+import { DEFAULT_CHANNELS, presentManagedBot, presentNewSecrets, presentServices } from '../../present/bot.ts'
 import { presentDelivery } from '../../present/bot-delivery.ts'
 import { apiEmail, avatarUrl } from '../../present/user.ts'
 
 export const getBots: Handler<'getBots'> = async ({ viewer }) => {
   const { bots, services } = await managedBots(viewer)
-  return { bots: bots.map((bot) => presentManagedBot(bot, services.get(bot.id))) }
+  return { bots: bots.map((bot) => presentManagedBot(bot, services.get(bot.id), viewer)) }
 }
 
 export const createBot: Handler<'createBot'> = async (ctx, { body, files }) => {
@@ -24,7 +24,7 @@ export const createBot: Handler<'createBot'> = async (ctx, { body, files }) => {
   const { bot, key, service } = await create(ctx, wanted, fileIfAny(files))
   return {
     ...{ user_id: bot.id, api_key: key, avatar_url: avatarUrl(bot), ...DEFAULT_CHANNELS },
-    ...{ services: presentServices(service), signing_secret: service?.signing_secret ?? null },
+    ...presentNewSecrets(service),
   }
 }
 
@@ -42,7 +42,7 @@ export const updateBot: Handler<'updateBot'> = async (ctx, { path, body = {}, fi
     bot_owner: owner ? apiEmail(owner, host) : null,
     bot_owner_id: after.bot_owner_id,
     ...DEFAULT_CHANNELS,
-    services: presentServices(service),
+    services: presentServices(after, service, viewer),
   }
 }
 
@@ -69,5 +69,5 @@ export const getBotDeliveries: Handler<'getBotDeliveries'> = async ({ viewer }, 
 
 export const regenerateBotApiKey: Handler<'regenerateBotApiKey'> = async (ctx, { path }) => {
   const { key, service } = await replaceKeysOfBot(ctx, path.bot_id)
-  return { api_key: key, services: presentServices(service), signing_secret: service?.signing_secret ?? null }
+  return { api_key: key, ...presentNewSecrets(service) }
 }
