@@ -991,7 +991,8 @@ export interface paths {
          *     `can_create_topic_group`. For a bot, the permissions of its owner count too, and a subscription of its owner replaces the
          *     right to read. For a direct message, one of the participants is in `direct_message_permission_group`, and for the first
          *     message of a conversation the caller is in `direct_message_initiator_group`. A conversation that has at most one person in
-         *     it, apart from bots, is always allowed, whoever writes first. Mentioning a group requires its `can_mention_group`. A
+         *     it, apart from bots, is always allowed, whoever writes first. A bot may write to whom its owner may write, and to its owner: the owner
+         *     stands in its place. Mentioning a group requires its `can_mention_group`. A
          *     wildcard that mentions more than 15 users requires `can_mention_many_users_group`.
          *
          *     **Events**: first `user_topic` to the sender if sending changes the visibility policy of the topic, and to mentioned users

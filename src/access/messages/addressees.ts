@@ -1,11 +1,12 @@
 // Where a message may go. The checks are the same whether it is sent now or later.
 
 import type { Tx } from '../../db/index.ts'
+import { requireRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { Recipient } from '../../models/recipient.ts'
-import type { User } from '../../models/user.ts'
+import { User } from '../../models/user.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 import { channelToPostIn, type PostingFacts, postingFacts } from '../channels/channels.ts'
 import { hasPermission, membersAmong } from '../groups/membership.ts'
@@ -62,6 +63,8 @@ export type AddresseeFacts =
 
 /** The facts that decide whether a user may write to these users. */
 export interface DirectFacts {
+  /** The ID of the person who owns the bot that writes, as if that person wrote. Undefined for people, and for a bot without an owner. */
+  ownerId: number | undefined
   /** Whether one of them belongs to the group that can permit direct messages. */
   hasPermitter: boolean
   mayInitiate: boolean
@@ -98,23 +101,36 @@ export async function accessAddressee(sender: User, given: GivenAddressee, at: A
   return decideAddressee(sender, await addresseeFacts(sender, given, at))
 }
 
-/** The facts that decide whether the sender may write to these users. The sender is among them. At most seven queries. */
+/**
+ * The facts that decide whether the sender may write to these users. The sender is among them. A bot may write to whom its owner may write,
+ * so its owner stands in its place. At most eight queries.
+ */
 export async function directFacts(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<DirectFacts> {
   // A permission is undefined if everybody has it.
   const { direct_message_permission_group: permission, direct_message_initiator_group: initiator } = JSON.parse(
     (await Realm.load(sender.realm_id, tx)).settings,
   ) as { direct_message_permission_group?: number; direct_message_initiator_group?: number }
   const ids = participants.map(({ id }) => id)
+  const isLimited = permission !== undefined || initiator !== undefined
+  const owner = isLimited && sender.bot_owner_id !== null ? await requireRow(User, sender.bot_owner_id, tx) : undefined
+  const writer = owner ?? sender
+  const others = participants.filter(({ id }) => id !== sender.id && id !== writer.id)
   return {
-    hasPermitter: permission === undefined || (await membersAmong(participants, permission, tx)).size > 0,
-    mayInitiate: initiator === undefined || (await hasPermission(sender, initiator, tx)),
+    ownerId: owner?.id,
+    hasPermitter: permission === undefined || (await membersAmong([writer, ...others], permission, tx)).size > 0,
+    mayInitiate: initiator === undefined || (await hasPermission(writer, initiator, tx)),
     conversation: await Recipient.conversationOf(sender.realm_id, ids, tx),
   }
 }
 
-/** Throws BAD_REQUEST unless the sender may write to these users. If at most one of them is a person, the sender always may. */
-export function requireMayConverse(participants: readonly User[], { hasPermitter, mayInitiate, conversation }: DirectFacts): void {
-  if (participants.filter((user) => user.bot_type === null).length <= 1) return
+/**
+ * Throws BAD_REQUEST unless the sender may write to these users. If at most one person is among them and the owner of a bot that writes, the
+ * sender always may.
+ */
+export function requireMayConverse(participants: readonly User[], { ownerId, hasPermitter, mayInitiate, conversation }: DirectFacts): void {
+  const people = new Set(participants.filter((user) => user.bot_type === null).map(({ id }) => id))
+  if (ownerId !== undefined) people.add(ownerId)
+  if (people.size <= 1) return
   if (!hasPermitter) throw badRequest('This conversation has nobody who may permit direct messages')
   if (!mayInitiate && !conversation?.hasMessages) throw badRequest('You do not have permission to start a conversation of direct messages')
 }

@@ -86,7 +86,7 @@ describe('a new text', () => {
     const conversation = { recipientId: 5, hasMessages: true }
     const there = (direct: object): Partial<EditFacts> => ({
       ...{ channel: undefined, addressee: { users } },
-      direct: { hasPermitter: true, mayInitiate: true, conversation, ...direct },
+      direct: { ownerId: undefined, hasPermitter: true, mayInitiate: true, conversation, ...direct },
     })
     expect(plan({ content: 'x' }, there({})).edit).toMatchObject({ content: 'x' })
     expect(() => plan({ content: 'x' }, there({ hasPermitter: false }))).toThrow('nobody who may permit')

@@ -232,7 +232,7 @@ describe('a direct message', () => {
   const talk = (permits: object, content = 'Hello', more: { role?: number; recipientId?: number } = {}) => {
     const facts = { ...knowing(content), topicState: undefined, recipientId: more.recipientId }
     const found = new Map<number | string, User>([[2, BEN]])
-    const direct = { hasPermitter: true, mayInitiate: true, conversation: undefined, ...permits }
+    const direct = { ownerId: undefined, hasPermitter: true, mayInitiate: true, conversation: undefined, ...permits }
     const given = {
       named: { references: [2], found, hidden: new Set<number>() },
       permits: direct,

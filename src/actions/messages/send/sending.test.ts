@@ -449,9 +449,10 @@ describe('writing to users', () => {
       msg: 'This conversation has nobody who may permit direct messages',
     })
     for (const to of [[3], [6, 3], [5], [8]]) expect((await direct('member', to)).status, String(to)).toBe(200)
-    // A bot may reply and write first, but not to several people in one conversation.
-    for (const to of [5, 6]) expect((await direct('bot', [to])).status, String(to)).toBe(200)
-    expect((await direct('bot', [5, 6])).body.msg).toBe('This conversation has nobody who may permit direct messages')
+    // A bot may write to its owner and to whom its owner may write.
+    for (const to of [[5], [3], [5, 3], [6, 3]]) expect((await direct('bot', to)).status, String(to)).toBe(200)
+    for (const to of [[6], [5, 6]])
+      expect((await direct('bot', to)).body.msg, String(to)).toBe('This conversation has nobody who may permit direct messages')
     await admin('direct_message_permission_group', 'role:everyone')
     expect((await direct('member', [6])).status).toBe(200)
   })
@@ -467,6 +468,11 @@ describe('writing to users', () => {
       code: 'BAD_REQUEST',
       msg: 'You do not have permission to start a conversation of direct messages',
     })
+    // A bot starts a conversation with nobody with whom its owner may start none, but with its owner.
+    expect((await direct('bot', [4])).body.msg).toMatch('permission to start')
+    expect((await direct('bot', [5])).status).toBe(200)
+    await app.as('moderator').send({ to: [8], content: 'Build, please.' })
+    expect((await direct('bot', [4])).status).toBe(200)
     await direct('administrator', [5, 4])
     expect((await direct('member', [3, 4])).status).toBe(200)
     await admin('direct_message_initiator_group', 'role:everyone')
