@@ -32,7 +32,6 @@ export const limits = {
     in: 'access/invitations/invitations',
     words: "You do not have permission to ${kind === 'mail' ? 'invite users' : 'create invitation links'}",
   },
-  transferBots: { in: 'actions/people/bot-plan', words: "'bot_owner_id' is for administrators only" },
   inviteAboveOwnRole: { in: 'access/invitations/invitations', words: "'invite_as' must not be a role above your own" },
   inviteToChannel: {
     in: 'access/invitations/invitations',
@@ -105,6 +104,7 @@ export const limits = {
     words: "'${namesOf(i).id}' names a field that only administrators may change: ${field.id}",
   },
   deactivateOwners: { in: 'actions/people/activation-plan', words: 'Only owners may deactivate or reactivate an owner' },
+  transferBots: { in: 'actions/people/bot-plan', words: "'bot_owner_id' is for administrators only" },
   changeOwnName: {
     in: 'actions/people/settings',
     words: "'full_name' can be changed only by administrators in this organisation",

@@ -117,6 +117,11 @@ interface DeliveryOf<T extends EventType> extends Delivery<PayloadOf<T>> {
 const DELIVERIES: { [T in EventType]: DeliveryOf<T> } = { ...LOGGED, ...UNLOGGED }
 const EFFECTS: { [T in LoggedType]: Effects<PayloadOf<T>> } = LOGGED
 
+/** Whether this release sends events of the type. */
+export function isEventType(type: string): boolean {
+  return Object.hasOwn(DELIVERIES, type)
+}
+
 /** What remembered facts may be about that events of these types make stale. A type that only another release knows can be about anything. */
 export function subjectsOf(types: Iterable<string>): Set<Subject> | 'anything' {
   const subjects = new Set<Subject>()
@@ -165,5 +170,5 @@ export function seenPart<T extends EventType, E extends AnyEvent<T>>(event: E, s
 
 /** Undefined for a type that this release does not know: another one may have logged it. */
 function deliveryOf<T extends EventType>(type: T): DeliveryOf<T> | undefined {
-  return Object.hasOwn(DELIVERIES, type) ? DELIVERIES[type] : undefined
+  return isEventType(type) ? DELIVERIES[type] : undefined
 }

@@ -146,6 +146,35 @@ test('an event queue beyond the limit ends the queue that was polled longest ago
   expect([(await poll(second)).status, (await poll(newest)).status]).toEqual([200, 200])
 })
 
+test('the event queues of bots count for their owner, whoever registers', async () => {
+  const register = async (name: 'member' | 'bot'): Promise<string> => (await app.as(name).must.register({ event_types: [] })).queue_id
+  const ofBot = await register('bot')
+  const stored = await EventQueue.findByPk(ofBot, { raw: true, rejectOnEmpty: true })
+  await EventQueue.bulkCreate(many(MAX_QUEUES - 1, (i) => ({ ...stored, id: `of bot ${i}`, last_seen_at: stored.last_seen_at + 60 })))
+  const own = await register('member')
+  const where = { user_id: [app.idOf('member'), app.idOf('bot')] }
+  expect(await EventQueue.count({ where })).toBe(MAX_QUEUES)
+  expect((await app.as('bot').get('/events', { queue_id: ofBot, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
+  await register('bot')
+  expect(await EventQueue.count({ where })).toBe(MAX_QUEUES)
+  expect((await app.as('member').get('/events', { queue_id: own, dont_block: true })).body.code).toBe('BAD_EVENT_QUEUE_ID')
+})
+
+test('what is stored of an event queue is bounded in bytes', async () => {
+  const longest = '𐍈'.repeat(58)
+  const narrow = many(100, (i) => ['topic', `${longest}${i}`.slice(0, 120)])
+  const event_types = many(500, (i) => `${'𐍈'.repeat(90)}${i}`)
+  const register = (request: object) => app.as('guest').post('/register', { fetch_event_types: [], ...request })
+  const { queue_id } = (await register({ narrow, event_types: [...event_types, 'message'].slice(1) })).body
+  const { options } = await EventQueue.findByPk(queue_id, { raw: true, rejectOnEmpty: true })
+  expect(Buffer.byteLength(options)).toBeLessThan(40_000)
+  expect(JSON.parse(options)).toMatchObject({ eventTypes: ['message'] })
+  for (const [operator, length] of Object.entries({ channel: 60, stream: 60, topic: 60, subject: 60, sender: 254 }))
+    expect((await register({ narrow: [[operator, 'a'.repeat(length + 1)]] })).body.msg, operator).toBe(
+      `'narrow[0]' must have an operand of at most ${length} characters`,
+    )
+})
+
 test('among event queues that were polled within the same second, the first to be registered ends', async () => {
   const register = async (): Promise<string> => (await app.as('moderator').must.register()).queue_id
   const where = { user_id: app.demo.users.moderator.user_id }

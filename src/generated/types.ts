@@ -2146,7 +2146,7 @@ export interface paths {
          *     The descriptions of these fields and of the events `delete_message`, `stream`, `custom_profile_fields` and `realm_user` say
          *     what the client does then. A client that needs the exact state registers again.
          *
-         *     A user has at most 100 queues. Registering one more ends the queue whose last poll was longest ago. The next poll of that
+         *     A person has at most 100 queues, those of the person's bots included. Registering one more ends the queue whose last poll was longest ago. The next poll of that
          *     queue fails with BAD_EVENT_QUEUE_ID.
          *
          *     Each fetch type returns these fields. The name of a field is also a fetch type: it returns the field together with the others
@@ -5268,13 +5268,14 @@ export interface components {
          * @enum {string}
          */
         IncludeSubscribers: "true" | "false" | "partial";
-        /** @description A term in its older form, a pair of operator and operand. */
-        TermPair: string[];
+        /** @description A pair of operator and operand, which is no longer than the names of what it names can be. */
+        QueueTermPair: string[];
         /**
          * @description Which messages the queue gets: those that match all pairs of operator and operand, which mean what they mean in
          *     `GET /messages`. The operators are `channel` (`stream`) with a name or an ID, `topic` (`subject`), `sender` with an API email
          *     address or an ID, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or `resolved`. Only `message`
-         *     events are restricted. A channel need not exist yet. A sender who does not exist or whom the caller may not access is refused.
+         *     events are restricted. A channel need not exist yet, and an
+         *     operand is no longer than names of channels, topics and addresses can be. A sender who does not exist or whom the caller may not access is refused.
          * @default []
          * @example [
          *       [
@@ -5287,7 +5288,7 @@ export interface components {
          *       ]
          *     ]
          */
-        RegistrationNarrow: components["schemas"]["TermPair"][];
+        RegistrationNarrow: components["schemas"]["QueueTermPair"][];
         /**
          * @description After how many seconds without a poll the queue expires. Values above 604800 are read as 604800. `mobile` stands for
          *     43200. **Changes**: 481 added.
@@ -10577,6 +10578,8 @@ export interface components {
              */
             negated?: boolean;
         };
+        /** @description A term in its older form, a pair of operator and operand. */
+        TermPair: string[];
         /** @description A term is an object or, in the older form, a pair of operator and operand. */
         WrittenTerm: components["schemas"]["NarrowTerm"] | components["schemas"]["TermPair"];
         /**

@@ -5,6 +5,7 @@ import { isSpectator } from '../access/people/spectators.ts'
 import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
 import { badRequest } from '../errors.ts'
+import { isEventType } from '../events/deliver.ts'
 import type { QueueOptions } from '../events/event.ts'
 import { poll } from '../events/queues/poll.ts'
 import { removeQueue } from '../events/queues/queues.ts'
@@ -100,7 +101,8 @@ async function newQueue(ctx: Ctx, registration: Registration): Promise<NewQueue>
 function queueOptions({ app, realm }: Ctx, registration: Registration): QueueOptions {
   const { all_public_streams = false, narrow = [] } = registration
   return {
-    eventTypes: registration.event_types,
+    // Names that match nothing are not stored.
+    eventTypes: registration.event_types?.filter(isEventType),
     allPublicChannels: all_public_streams,
     applyMarkdown: registration.apply_markdown ?? false,
     clientGravatar: registration.client_gravatar ?? true,

@@ -5,7 +5,7 @@ import { greatest } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, removeRows } from '../db/rows.ts'
 import { count, query, type Row, select, sequelizeOf } from '../db/sql.ts'
-import { big, index, initially, int, key, long, names, person, plain, realm, ruled, string, table } from '../db/table.ts'
+import { big, bool, index, initially, int, key, long, names, person, plain, realm, ruled, string, table } from '../db/table.ts'
 
 /** The columns of a queue that only increase, and how many queues one statement raises. */
 const MARKS = ['acknowledged_id', 'given_id', 'last_seen_at'] as const
@@ -60,6 +60,8 @@ class EventQueueTable extends table(
     user_id: person('removed'),
     /** JSON of QueueOptions; see events/queues/queues.ts. */
     options: ruled(long()),
+    /** Whether the queue gets `message` events, as its options say. */
+    takes_messages: initially(bool(), true),
     /** The ID of the last event that the client acknowledged, as on the wire. */
     acknowledged_id: names(big(), 'a place in the log, whose beginning is removed'),
     /** The ID of the event after which the queue started. */
@@ -76,10 +78,11 @@ class EventQueueTable extends table(
   },
   { indexes: [index('realm_id'), index('last_seen_at'), index('user_id')] },
 ) {
-  /** The queues of these users that were polled at `since` (UNIX seconds) or later. */
-  static findPolled(userIds: readonly number[], since: number, tx?: Tx): Promise<Pick<EventQueue, 'user_id' | 'options'>[]> {
-    const where = { user_id: [...userIds], last_seen_at: { [Op.gte]: since } }
-    return select(EventQueue, { columns: ['user_id', 'options'], where }, tx)
+  /** IDs of those of these users who have a queue that gets messages and was polled at `since` (UNIX seconds) or later. */
+  static async takersOfMessages(userIds: readonly number[], since: number): Promise<number[]> {
+    const sql = 'SELECT DISTINCT user_id FROM event_queues WHERE user_id IN (:userIds) AND takes_messages = 1 AND last_seen_at >= :since'
+    const rows = await query<{ user_id: number }>(EventQueue, sql, { userIds, since })
+    return rows.map(({ user_id }) => user_id)
   }
 
   /**
@@ -98,14 +101,18 @@ class EventQueueTable extends table(
   }
 
   /**
-   * Removes a user's queues, except the `keep` most recently polled. Of queues that were polled within the same second, the latest
-   * registered count as the most recent. Returns the IDs of the removed queues, and the number of the next queue.
+   * Removes the queues of a person and of the person's bots, except the `keep` most recently polled. Of queues that were polled within the
+   * same second, the latest registered count as the most recent. Returns the removed queues, and the number of the next queue.
    */
-  static async keepNewestOf(userId: number, keep: number, tx: Tx): Promise<{ removed: string[]; next: number }> {
-    const queues = await select(EventQueue, { columns: ['id', 'last_seen_at', 'number'], where: { user_id: userId } }, tx)
+  static async keepNewestOf(personId: number, keep: number, tx: Tx): Promise<{ removed: { id: string; user_id: number }[]; next: number }> {
+    const columns = 'q.id AS id, q.user_id AS user_id, q.last_seen_at AS last_seen_at, q.number AS number'
+    const sql = `SELECT ${columns} FROM event_queues q WHERE q.user_id = :personId
+       UNION ALL SELECT ${columns} FROM users b JOIN event_queues q ON q.user_id = b.id WHERE b.bot_owner_id = :personId`
+    type Found = Pick<EventQueue, 'id' | 'user_id' | 'last_seen_at' | 'number'>
+    const queues = await query<Found>(EventQueue, sql, { personId }, tx)
     queues.sort((one, other) => other.last_seen_at - one.last_seen_at || other.number - one.number)
-    const removed = queues.slice(keep).map(({ id }) => id)
-    if (removed.length > 0) await EventQueue.destroy({ where: { id: removed }, transaction: tx })
+    const removed = queues.slice(keep)
+    if (removed.length > 0) await EventQueue.destroy({ where: { id: removed.map(({ id }) => id) }, transaction: tx })
     return { removed, next: Math.max(0, ...queues.map(({ number }) => number)) + 1 }
   }
 

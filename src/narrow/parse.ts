@@ -1,7 +1,7 @@
 // Parses the narrow of a request into terms.
 
 import { apiError, badRequest } from '../errors.ts'
-import { NARROW_LIMITS } from '../limits.ts'
+import { codePoints, EMAIL_LENGTHS, MAX_CHANNEL_NAME_LENGTH, MAX_TOPIC_LENGTH, NARROW_LIMITS } from '../limits.ts'
 import { parseUser } from '../values/email-addresses.ts'
 import { isEmptyTopic } from '../values/topics.ts'
 import { needlesOf } from './words.ts'
@@ -65,12 +65,22 @@ export function parseNarrow(raw: readonly RawTerm[], host: string): Term[] {
 
 /** Like `parseNarrow`, for the narrow of an event queue. Throws BAD_REQUEST for a term that a queue cannot have. (registerQueue, getEvents) */
 export function parseQueueNarrow(raw: readonly string[][], host: string): Term[] {
-  for (const [operator = '', operand = ''] of raw) {
+  for (const [i, [operator = '', operand = '']] of raw.entries()) {
     const known = newerName(operator)
     if (!OF_QUEUES.includes(known)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
     if (known === 'is' && !IS_OF_QUEUES.includes(operand)) throw badRequest(`'narrow' has an unknown operand of 'is': ${operand}`)
+    const longest = LONGEST[known]
+    if (longest !== undefined && codePoints(operand.trim()) > longest)
+      throw badRequest(`'narrow[${i}]' must have an operand of at most ${longest} characters`)
   }
   return parseNarrow(raw, host)
+}
+
+/** Code points of what the narrow of a queue can name: it is stored, and read while others write. */
+const LONGEST: Partial<Record<string, number>> = {
+  channel: MAX_CHANNEL_NAME_LENGTH,
+  topic: MAX_TOPIC_LENGTH,
+  sender: EMAIL_LENGTHS.address,
 }
 
 /** The users that a term names. */

@@ -8,6 +8,7 @@ import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../../limits.ts'
 import { EventQueue } from '../../models/event.ts'
 import type { User } from '../../models/user.ts'
 import { UserPresence } from '../../models/user-presence.ts'
+import { principalOf } from '../../values/bots.ts'
 import { ROLE } from '../../values/roles.ts'
 import { type Change, change } from '../change.ts'
 import type { QueueOptions } from '../event.ts'
@@ -17,9 +18,9 @@ import { wireId } from '../wire-ids.ts'
 import type { KnownQueue } from './known-queues.ts'
 
 /**
- * Creates a queue that starts after `seq`. If the owner has too many, it replaces the one polled longest ago, or
- * registered first among those that were polled within the same second. Returns its ID. `idleTimeout`
- * in seconds.
+ * Creates a queue that starts after `seq`. If the owner and the owner's bots have too many, it replaces the one polled longest ago, or
+ * registered first among those that were polled within the same second. A bot's queues count for its owner. Returns its ID. `idleTimeout` in
+ * seconds.
  */
 export async function createQueue(
   { tx, announce, now }: Change,
@@ -29,14 +30,22 @@ export async function createQueue(
 ): Promise<string> {
   if (options.allPublicChannels && owner.role === ROLE.guest) throw badRequest("'all_public_streams' is not available to guests")
   const id = randomUUID()
-  // The owner's account is locked (access/people/authority.ts), so that concurrent requests count each other's queues.
-  const { removed, next } = await EventQueue.keepNewestOf(owner.id, MAX_QUEUES - 1, tx)
-  if (removed.length > 0) announce(queuesRemovedEvent([owner.id], removed))
+  // The caller's account is locked (access/people/authority.ts), so that its concurrent requests count each other's queues. What several bots
+  // register at once is counted by the next registration.
+  const { removed, next } = await EventQueue.keepNewestOf(principalOf(owner), MAX_QUEUES - 1, tx)
+  if (removed.length > 0)
+    announce(
+      queuesRemovedEvent(
+        [...new Set(removed.map(({ user_id }) => user_id))],
+        removed.map((queue) => queue.id),
+      ),
+    )
   const queue = {
     id,
     realm_id: owner.realm_id,
     user_id: owner.id,
     options: JSON.stringify(options),
+    takes_messages: options.eventTypes?.includes('message') ?? true,
     acknowledged_id: wireId(from.seq),
     began_at_id: wireId(from.seq),
     given_id: wireId(from.seq),
@@ -125,9 +134,7 @@ const LIVE = LONGPOLL_TIMEOUT + STORED_LATER
  */
 export async function presentAmong(userIds: readonly number[], now: number): Promise<Set<number>> {
   if (userIds.length === 0) return new Set()
-  const queues = await EventQueue.findPolled(userIds, now - LIVE)
-  const takes = ({ options }: { options: string }): boolean => (JSON.parse(options) as QueueOptions).eventTypes?.includes('message') ?? true
-  const online = new Set(queues.filter(takes).map((queue) => queue.user_id))
+  const online = new Set(await EventQueue.takersOfMessages(userIds, now - LIVE))
   if (online.size === 0) return online
   const since = now - OFFLINE_THRESHOLD
   for (const id of await UserPresence.idleAmong([...online], { connected: since, active: since })) online.delete(id)
