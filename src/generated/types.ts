@@ -5268,8 +5268,8 @@ export interface components {
          * @enum {string}
          */
         IncludeSubscribers: "true" | "false" | "partial";
-        /** @description A pair of operator and operand, which is no longer than the names of what it names can be. */
-        QueueTermPair: string[];
+        /** @description A term in its older form, a pair of operator and operand. */
+        TermPair: string[];
         /**
          * @description Which messages the queue gets: those that match all pairs of operator and operand, which mean what they mean in
          *     `GET /messages`. The operators are `channel` (`stream`) with a name or an ID, `topic` (`subject`), `sender` with an API email
@@ -5288,7 +5288,7 @@ export interface components {
          *       ]
          *     ]
          */
-        RegistrationNarrow: components["schemas"]["QueueTermPair"][];
+        RegistrationNarrow: components["schemas"]["TermPair"][];
         /**
          * @description After how many seconds without a poll the queue expires. Values above 604800 are read as 604800. `mobile` stands for
          *     43200. **Changes**: 481 added.
@@ -10578,8 +10578,6 @@ export interface components {
              */
             negated?: boolean;
         };
-        /** @description A term in its older form, a pair of operator and operand. */
-        TermPair: string[];
         /** @description A term is an object or, in the older form, a pair of operator and operand. */
         WrittenTerm: components["schemas"]["NarrowTerm"] | components["schemas"]["TermPair"];
         /**
