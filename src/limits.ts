@@ -37,7 +37,8 @@ export const MAX_INVITATION_LINKS = 100
 /** Other limits per user: navigation views, and the length of the name and of the fragment of one. */
 export const NAVIGATION_VIEW_LIMITS = { views: 500, name: 100, fragment: 2_000 }
 export const MAX_MUTED_USERS = 1_000
-export const ALERT_WORD_LIMITS = { words: 1_000, length: 100 }
+/** `bytes`: of all words together. Bots' words count for their owner. Each message of the organisation is compared with all words. */
+export const ALERT_WORD_LIMITS = { words: 1_000, length: 100, bytes: 20_000 }
 /** Unread messages at registration. Older ones are left out. */
 export const MAX_UNREAD = 50_000
 export const MAX_FULL_NAME_LENGTH = 100

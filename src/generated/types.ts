@@ -3407,7 +3407,7 @@ export interface paths {
         /**
          * Add alert words.
          * @description Adds words that the caller does not have yet, regardless of letter case. Words are trimmed. A user has at most 1000
-         *     alert words.
+         *     alert words, of 20,000 bytes together. The words of bots count for their owner.
          *
          *     **Permissions**: anyone.
          *

@@ -2,7 +2,7 @@
 
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { type Row, select } from '../db/sql.ts'
+import { query, type Row, select } from '../db/sql.ts'
 import { id, index, person, plain, realm, string, table, unique } from '../db/table.ts'
 
 class AlertWordTable extends table(
@@ -24,6 +24,15 @@ class AlertWordTable extends table(
 
   static allOf(userId: number): Read<AlertWord> {
     return readOf(AlertWord, { where: { user_id: userId }, order: [['id', 'ASC']] })
+  }
+
+  /** The words, for comparison, of a person and of the person's bots, other than this account. */
+  static async keysBeside(personId: number, accountId: number, tx: Tx): Promise<string[]> {
+    const sql = `SELECT w.word_key AS word_key FROM alert_words w WHERE w.user_id = :personId AND w.user_id <> :accountId
+       UNION ALL SELECT w.word_key AS word_key FROM users b JOIN alert_words w ON w.user_id = b.id
+         WHERE b.bot_owner_id = :personId AND w.user_id <> :accountId`
+    const rows = await query<{ word_key: string }>(AlertWord, sql, { personId, accountId }, tx)
+    return rows.map(({ word_key }) => word_key)
   }
 
   /** All alert words of an organisation: user IDs by lower-case word. */

@@ -7,6 +7,7 @@ import { change } from '../../events/change.ts'
 import { alertWordsEvent } from '../../events/types/alert_words.ts'
 import { ALERT_WORD_LIMITS } from '../../limits.ts'
 import { AlertWord } from '../../models/alert-word.ts'
+import { principalOf } from '../../values/bots.ts'
 import { nameKey, normaliseLine } from '../../values/text.ts'
 
 /** Adds words that the user does not have yet, ignoring letter case. Returns all of the user's words. Throws BAD_REQUEST. */
@@ -26,11 +27,18 @@ export async function addAlertWords(ctx: UserContext, given: readonly string[]):
       keys.add(key)
       rows.push({ realm_id: user.realm_id, user_id: user.id, word, word_key: key })
     }
-    if (keys.size > ALERT_WORD_LIMITS.words)
-      throw badRequest(`'alert_words' is too long: you may have at most ${ALERT_WORD_LIMITS.words} alert words`)
+    if (rows.length > 0) requireFewWords([...keys, ...(await AlertWord.keysBeside(principalOf(user), user.id, tx))])
     await AlertWord.bulkCreate(rows, { transaction: tx })
     return rows.length > 0
   })
+}
+
+/** Throws BAD_REQUEST if a person, with bots, has too many words, or they are too long together. */
+function requireFewWords(words: readonly string[]): void {
+  const { words: most, bytes } = ALERT_WORD_LIMITS
+  if (words.length > most) throw badRequest(`'alert_words' is too long: you may have at most ${most} alert words`)
+  if (words.reduce((sum, word) => sum + Buffer.byteLength(word), 0) > bytes)
+    throw badRequest(`'alert_words' is too long: your alert words may have at most ${bytes} bytes together`)
 }
 
 /** Removes words, ignoring letter case. Returns the user's remaining words. */

@@ -105,6 +105,19 @@ describe('alert words', () => {
     const { body } = await app.as('owner').post('/users/me/alert_words', { alert_words: ['one more'] })
     expect(body).toMatchObject({ code: 'BAD_REQUEST', msg: "'alert_words' is too long: you may have at most 1000 alert words" })
   })
+
+  test('are bounded in bytes, with those of the bots of a person', async () => {
+    const words = (from: string) => Array.from({ length: 60 }, (_, i) => `${from}${i} ${'Ж'.repeat(90)}`)
+    const add = (who: 'member' | 'bot', from: string) => app.as(who).post('/users/me/alert_words', { alert_words: words(from) })
+    const refused = { status: 400, body: { msg: "'alert_words' is too long: your alert words may have at most 20000 bytes together" } }
+    expect((await add('member', 'a')).status).toBe(200)
+    expect(await add('bot', 'b')).toMatchObject(refused)
+    expect(await add('member', 'b')).toMatchObject(refused)
+    await app.as('member').must.delete('/users/me/alert_words', { alert_words: words('a') })
+    expect((await add('bot', 'b')).status).toBe(200)
+    expect(await add('member', 'a')).toMatchObject(refused)
+    await app.as('bot').must.delete('/users/me/alert_words', { alert_words: words('b') })
+  })
 })
 
 describe('policies of topics', () => {
