@@ -31,6 +31,8 @@ export const MAX_KEY_NAME = 100
 export const MAX_DEVICES = 100
 /** Active ones. Administrators may have more. */
 export const MAX_BOTS_OF_USER = 100
+/** With the deactivated ones, which stay in the list of users. */
+export const MAX_BOTS_EVER_OF_USER = 1_000
 export const MAX_USER_TOPICS = 10_000
 /** Reusable invitation links that can still be used. */
 export const MAX_INVITATION_LINKS = 100
@@ -96,8 +98,14 @@ export const RELOAD_TIME = 600
 export const MIN_UPLOAD_RATE = 10_240
 /** Maximum number of incomplete resumable uploads. */
 export const MAX_PENDING_UPLOADS = 100
-/** Limits per organisation, including deactivated users and archived channels, because their lists are not paged. */
+/** Limits per organisation. Deactivated users count, because the list of users is not paged. */
 export const MAX_USERS = 50_000
+/**
+ * What was archived, deactivated or withdrawn does not count. As lists carry it too, there may be this many times as many with it. A person
+ * who is no administrator may make a tenth of either number, together with the person's bots.
+ */
+export const ARCHIVE_FACTOR = 2
+export const PERSONS_PART = 10
 export const MAX_BOTS = 5_000
 export const MAX_CHANNELS = 10_000
 export const MAX_CHANNEL_FOLDERS = 1_000
@@ -105,6 +113,10 @@ export const MAX_USER_GROUPS = 10_000
 export const MAX_PROFILE_FIELDS = 1_000
 export const MAX_LINKIFIERS = 500
 export const MAX_CUSTOM_EMOJI = 5_000
+/** Members of the user groups, and users whom the permissions name, that one person who is no administrator has made. Registrations have them. */
+export const MAX_GROUP_MEMBERS_OF_PERSON = 50_000
+/** Channels that one request makes. */
+export const MAX_CHANNELS_AT_ONCE = 100
 /** The maximum number of pixels of an image, in all its frames together, of frames, and of seconds that decoding it takes. */
 export const MAX_IMAGE_PIXELS = 25_000_000
 export const MAX_IMAGE_FRAMES = 500

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "c618e6a03c475ac4201530c674a6eafa0c9477fdc5a3da7be3f2fef92bd41467"
+ "0001-baseline": "2d8180d7b03e8696d89cdfdd93590a0e2739a9bb9dc5d6359ed35f023d3b622e"
 }
 
 /** The tables after all migrations. */
@@ -292,6 +292,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "number": "bigint not null default '0'",
    "options": "text not null",
    "realm_id": "integer not null",
+   "takes_messages": "boolean not null default '1'",
    "user_id": "integer not null"
   },
   "indexes": {
@@ -871,6 +872,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
   },
   "indexes": {
    "PRIMARY": "primary key (id)",
+   "user_groups_creator_id": "(creator_id)",
    "user_groups_realm_id_name_key": "unique (realm_id, name_key)"
   }
  },

@@ -48,7 +48,8 @@ export interface paths {
         put?: never;
         /**
          * Create a channel folder.
-         * @description Creates a channel folder at the end of the order.
+         * @description Creates a channel folder at the end of the order. An organisation has at most 1000 folders that are not archived, and 2000 with archived
+         *     ones.
          *
          *     **Permissions**: administrators.
          *
@@ -207,7 +208,8 @@ export interface paths {
          *
          *     In a multipart form, an image can come with the fields. It becomes the bot's avatar, which counts towards the upload quota.
          *
-         *     A user who is no administrator owns at most 100 active bots. An organisation has at most 5000, deactivated ones included.
+         *     A person who is no administrator owns at most 100 active bots, and 1000 with deactivated ones. An organisation has at most 5000 active
+         *     bots, and 10,000 with deactivated ones.
          *
          *     **Permissions**: users in the organisation's `can_create_bots_group` and, for incoming webhook bots, in
          *     `can_create_write_only_bots_group`. Never guests and bots.
@@ -378,6 +380,10 @@ export interface paths {
          *     `folder_id`; `message_retention_days`; `topics_policy`; the permission to create the channel; `is_default_stream`;
          *     `is_web_public`; the group-setting values; `subscribers`. Channel names are unique in the organisation without regard to
          *     case, including the names of channels that the caller may not see.
+         *
+         *     An organisation has at most 10,000 channels that are not archived, and 20,000 with archived ones. A tenth of that is for a person who is
+         *     no administrator, together with the person's bots: at most 1000 channels made by them are not archived, and 2000 in all. What their
+         *     permissions name counts with the members of their groups (`createUserGroup`).
          *
          *     **Permissions**: `can_create_public_channel_group` for a public channel, `can_create_private_channel_group` for a private
          *     channel, and `can_create_web_public_channel_group` for a web-public channel. Only administrators may set
@@ -1715,7 +1721,8 @@ export interface paths {
          *     bytes, not from its name. Everybody can load the image from its `source_url` without
          *     credentials.
          *
-         *     An organisation has at most 5000 custom emoji, including deactivated ones. Their images count towards its upload quota.
+         *     An organisation has at most 5000 custom emoji, and 10,000 with deactivated ones; 500 and 1000 of them are made by one person who is no
+         *     administrator, and the person's bots. Their images count towards its upload quota.
          *
          *     **Permissions**: users in the organisation's `can_add_custom_emoji_group`; never guests. Only administrators may use the
          *     name of a built-in emoji, which the new emoji then replaces. Everybody may use its aliases.
@@ -2910,6 +2917,10 @@ export interface paths {
          *     `server_supported_permission_settings` of `POST /register`, where `group_creator` stands for the caller.
          *
          *     Checks are made in this order: the rights of the caller; name; description; members; subgroups; permissions.
+         *
+         *     An organisation has at most 10,000 groups that are not deactivated, and 20,000 with deactivated ones; 1000 and 2000 of them are made by
+         *     one person who is no administrator, and the person's bots. Groups, and permissions of channels and groups, that such a person has made
+         *     have at most 50,000 members together. Members of deactivated groups count, and the person does not.
          *
          *     **Permissions**: users in the organisation's `can_create_groups`; never guests.
          *
@@ -13668,7 +13679,8 @@ export interface components {
         SubscribeRequest: {
             /**
              * @description The channels by name, regardless of letter case. A channel that does not exist is created. The number of channels
-             *     times the number of users, including users named by permissions, must be at most 20000. If the request creates more
+             *     times the number of users, including users named by permissions, must be at most 20000. A request creates at most 100
+             *     channels, within the limits of `createChannel`. If the request creates more
              *     than 20 channels, the notification bot writes nothing in them.
              */
             subscriptions: {

@@ -113,9 +113,9 @@ class InvitationTable extends table(
     })) as SentInvitation[]
   }
 
-  /** The number of a user's reusable links that can still be used. */
-  static countLinks(realmId: number, inviterId: number, now: number, tx: Tx): Promise<number> {
-    const where = { ...pending(realmId, now), inviter_id: inviterId, link_token: { [Op.ne]: null } }
+  /** The number of these users' reusable links that can still be used. */
+  static countLinks(realmId: number, inviterIds: readonly number[], now: number, tx: Tx): Promise<number> {
+    const where = { ...pending(realmId, now), inviter_id: [...inviterIds], link_token: { [Op.ne]: null } }
     return count(Invitation, where, tx)
   }
 

@@ -69,7 +69,7 @@ class UserGroupTable extends table(
     can_mention_group: optional(refers('user_groups')),
     can_remove_members_group: optional(refers('user_groups')),
   },
-  { indexes: [unique('realm_id', 'name_key')] },
+  { indexes: [unique('realm_id', 'name_key'), index('creator_id')] },
 ) {
   /** A named group. */
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<UserGroup | null> {
@@ -132,9 +132,12 @@ class UserGroupTable extends table(
     return systemIdsAmong(await select(UserGroup, { where: { realm_id: realmId, is_system_group: true } }, tx))
   }
 
-  /** Creates values of settings and returns their IDs in the same order. A handful of statements, or more with thousands of rows. */
-  static async createValues(realmId: number, values: readonly GroupValue[], tx: Tx): Promise<number[]> {
-    const rows = values.map(() => ({ realm_id: realmId }))
+  /**
+   * Creates values of settings and returns their IDs in the same order. `makerId`: for whom their members count. A handful of statements, or
+   * more with thousands of rows.
+   */
+  static async createValues(realmId: number, values: readonly GroupValue[], tx: Tx, makerId?: number): Promise<number[]> {
+    const rows = values.map(() => ({ realm_id: realmId, creator_id: makerId ?? null }))
     const ids = await insertMarked(UserGroup, 'name_key', rows, tx)
     const of = (i: number) => ({ realm_id: realmId, group_id: ids[i] ?? 0 })
     const members = values.flatMap(({ userIds }, i) => userIds.map((userId) => ({ ...of(i), user_id: userId })))
@@ -282,6 +285,14 @@ class UserGroupMemberTable extends table(
   },
   { indexes: [index('user_id'), index('realm_id', 'user_id')] },
 ) {
+  /** The members of the groups that these users have made, those of settings included. */
+  static async countMadeBy(realmId: number, makers: readonly number[], tx: Tx): Promise<number> {
+    const sql = `SELECT COUNT(*) AS count FROM user_groups g JOIN user_group_members m ON m.group_id = g.id
+       WHERE g.realm_id = ? AND g.creator_id IN (?)`
+    const [row] = await query<{ count: number }>(UserGroupMember, sql, [realmId, [...makers]], tx)
+    return Number(row?.count ?? 0)
+  }
+
   /** IDs of the users who belong directly to one of these groups. A user of several groups is read only once. */
   static async userIdsIn(groupIds: readonly number[], tx?: Tx): Promise<Set<number>> {
     if (groupIds.length === 0) return new Set()

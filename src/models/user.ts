@@ -51,6 +51,7 @@ export type Person = Pick<User, (typeof PERSON)[number]>
 /** What a user may have only a limited number of: the rows of the user `u` that count. */
 export const OWN_ROWS = {
   bots: 'users o WHERE o.bot_owner_id = u.id AND o.is_active = 1',
+  botsEver: 'users o WHERE o.bot_owner_id = u.id',
   apiKeys: 'api_keys o WHERE o.user_id = u.id AND o.revoked_at IS NULL',
   devices: 'devices o WHERE o.user_id = u.id',
   drafts: 'drafts o WHERE o.user_id = u.id',
@@ -218,6 +219,12 @@ class UserTable extends table(
   static async byIds(ids: readonly number[]): Promise<Map<number, User>> {
     const users = await select(User, { where: { id: [...ids] } })
     return new Map(users.map((user) => [user.id, user]))
+  }
+
+  /** The IDs of a person and of the person's bots. */
+  static async idsOfPerson(id: number, tx: Tx): Promise<number[]> {
+    const bots = await select(User, { columns: ['id'], where: { bot_owner_id: id } }, tx)
+    return [id, ...bots.map((bot) => bot.id)]
   }
 
   /** Counts what a user has. */

@@ -1,6 +1,7 @@
 // A request for each list in the contract's requests, by operation and place of the list.
 
 import { entryHash } from '../access/people/bot-storage.ts'
+import { MAX_CHANNELS_AT_ONCE } from '../limits.ts'
 import { BotEntry } from '../models/bot-entry.ts'
 import { ChannelFolder } from '../models/channel-folder.ts'
 import { Draft } from '../models/draft.ts'
@@ -69,7 +70,10 @@ function ofSubscriptions(scene: Scene): Record<string, Builders> {
     subscribe: {
       // Some of the channels exist, and some are created.
       subscriptions: (n) =>
-        subscribe({ subscriptions: many(n, (i) => ({ name: i % 2 === 0 ? fresh('made') : `channel ${i}` })), principals: users(2) }),
+        subscribe({
+          subscriptions: many(n, (i) => ({ name: i % 2 === 0 && i < 2 * MAX_CHANNELS_AT_ONCE ? fresh('made') : `channel ${i}` })),
+          principals: users(2),
+        }),
       'principals|0': (n) => subscribe({ principals: users(n) }),
       'principals|1': (n) => subscribe({ principals: emails(n) }),
       ...given(scene, (fields) => ['post', SUBSCRIPTIONS, { subscriptions: [{ name: fresh('made') }], ...fields }, 'owner']),

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/index.ts'
 import { badRequest } from '../../errors.ts'
 import {
   MAX_API_KEYS,
+  MAX_BOTS_EVER_OF_USER,
   MAX_BOTS_OF_USER,
   MAX_DEVICES,
   MAX_DRAFTS,
@@ -18,6 +19,7 @@ import { type OwnRows, User } from '../../models/user.ts'
 const LIMITS: Record<OwnRows | 'invitationLinks' | 'scheduledMessages', { max: number; noun: string }> = {
   apiKeys: { max: MAX_API_KEYS, noun: 'API keys' },
   bots: { max: MAX_BOTS_OF_USER, noun: 'bots' },
+  botsEver: { max: MAX_BOTS_EVER_OF_USER, noun: 'bots, deactivated ones included' },
   devices: { max: MAX_DEVICES, noun: 'devices' },
   drafts: { max: MAX_DRAFTS, noun: 'drafts' },
   invitationLinks: { max: MAX_INVITATION_LINKS, noun: 'invitation links' },

@@ -84,7 +84,7 @@ async function write(c: UserChange, { channel, directory, knowing }: ChannelFact
   const formerColumns = { ...channel }
   const formerPolicy = directory && postingPolicy(channel, directory)
   if (plan.unarchives) await unarchiveIn(c, channel)
-  const permissions = await replaceSettings(channel.realm_id, plan.settings, tx)
+  const permissions = await replaceSettings(c, plan.settings)
   await updateRow(Channel, channel, { ...plan.columns, ...permissions }, tx)
   const { name_key: _, rendered_description: __, ...columns } = plan.columns
   const changes = [

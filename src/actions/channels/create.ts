@@ -7,15 +7,14 @@ import { ABOUT_RIGHTS, type Rights, rememberedRights } from '../../access/channe
 import type { GroupDirectory } from '../../access/groups/membership.ts'
 import { normaliseGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
 import { requireGiver } from '../../access/organisation/givers.ts'
-import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
+import { requireFewChannels, requireRoomForMembers, requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import type { ActionContext } from '../../context.ts'
-import { isDuplicate, type Tx } from '../../db/index.ts'
+import { isDuplicate } from '../../db/index.ts'
 import { byId, insertNumbered } from '../../db/rows.ts'
 import { knowersOf } from '../../events/audience.ts'
 import { changeOn, type RealmChange, type UserChange } from '../../events/change.ts'
 import { defaultStreamsEvent } from '../../events/types/default_streams.ts'
 import { channelsCreated } from '../../events/types/stream.ts'
-import { MAX_CHANNELS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -207,9 +206,10 @@ async function storeChannels(
     now,
     tx,
   } = c
-  await requireWithinRealmLimit(c, { table: Channel, max: MAX_CHANNELS, noun: 'channels' }, rows.length)
+  requireFewChannels(rows.length)
+  await requireWithinRealmLimit(c, 'channels', rows.length, template.creator)
   const recipientIds = await Recipient.createForChannels(realmId, rows.length, tx)
-  const permissions = await storePermissions(realmId, values, rows.length, tx)
+  const permissions = await storePermissions(c, values, rows.length, template.creator)
   const stored = rows.map((row, i) => ({
     realm_id: realmId,
     recipient_id: recipientIds[i] ?? 0,
@@ -266,17 +266,20 @@ function permissionValues(
 
 /** Stores the values for `count` channels. A value that names users and groups directly gets a separate group for each channel. */
 async function storePermissions(
-  realmId: number,
+  c: RealmChange,
   values: Record<ChannelPermission, GroupSettingValue>,
   count: number,
-  tx: Tx,
+  creator: User,
 ): Promise<Record<ChannelPermission, number>[]> {
   const direct = CHANNEL_PERMISSIONS.filter((name) => typeof values[name] !== 'number')
   const wanted = Array.from({ length: count }, () => direct.map((name) => values[name])).flat() as Exclude<GroupSettingValue, number>[]
+  const named = wanted.flatMap(({ direct_members }) => direct_members)
+  await requireRoomForMembers(c, named, { by: creator, maker: creator })
   const ids = await UserGroup.createValues(
-    realmId,
+    c.realm.id,
     wanted.map(({ direct_members, direct_subgroups }) => ({ userIds: direct_members, subgroupIds: direct_subgroups })),
-    tx,
+    c.tx,
+    creator.id,
   )
   return Array.from({ length: count }, (_, i) => {
     const own = new Map(direct.map((name, j) => [name, ids[i * direct.length + j]]))

@@ -15,7 +15,6 @@ import { count, createRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { type ChannelFolderChange, channelFolderEvent } from '../../events/types/channel_folder.ts'
-import { MAX_CHANNEL_FOLDERS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
@@ -34,7 +33,7 @@ export async function createFolder(ctx: UserContext, wanted: { name: string; des
   return change(ctx, async (c) => {
     const { tx, announce, record } = c
     // Locks the organisation, so that no two folders get the same place.
-    await requireWithinRealmLimit(c, { table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' }, 1)
+    await requireWithinRealmLimit(c, 'channelFolders', 1)
     const position = Math.max(-1, ...(await folders(actor.realm_id, tx)).map((folder) => folder.position)) + 1
     const values = { realm_id: actor.realm_id, name, name_key: nameKey(name), ...described, position }
     const made = { creator_id: actor.id, date_created: now }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
+import { MAX_CHANNELS_AT_ONCE } from '../../limits.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -529,7 +530,10 @@ test('people are notified when others subscribe them, up to a hundred subscripti
 })
 
 test('subscribing to the maximum number of new channels creates and announces each of them', async () => {
-  const names = Array.from({ length: 500 }, (_, i) => `of many ${i}`)
+  const names = Array.from({ length: MAX_CHANNELS_AT_ONCE }, (_, i) => `of many ${i}`)
+  expect((await join('member', [...names, 'one more'])).body.msg).toBe(
+    `'subscriptions' must create at most ${MAX_CHANNELS_AT_ONCE} channels`,
+  )
   const groups = { can_send_message_group: { direct_members: [id('member')], direct_subgroups: [] } }
   const events = await verifyEvents(app, ['member', 'member2'], async () => {
     expect((await join('member', names, groups)).body).toMatchObject({ result: 'success' })

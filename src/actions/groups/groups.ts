@@ -4,7 +4,7 @@ import { channelAccess } from '../../access/channels/channels.ts'
 import { accessGroupForChange, mayManageGroup, permissionOf, wholeGroup } from '../../access/groups/groups.ts'
 import { hasPermission } from '../../access/groups/membership.ts'
 import { settingFacts } from '../../access/groups/settings.ts'
-import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
+import { requireRoomForMembers, requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import type { ActionContext, UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
@@ -12,11 +12,10 @@ import { createRow, select, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
-import { MAX_USER_GROUPS } from '../../limits.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { GROUP_PERMISSIONS, type GroupPermission, NamedGroups, UserGroup, UserGroupSubgroup } from '../../models/user-group.ts'
+import { GROUP_PERMISSIONS, type GroupPermission, UserGroup, UserGroupSubgroup } from '../../models/user-group.ts'
 import { presentUserGroup } from '../../present/user-group.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { changesTo, differences } from '../../values/audit.ts'
@@ -41,9 +40,10 @@ export async function createGroup(ctx: ActionContext, wanted: NewGroup): Promise
     change(ctx, async (c) => {
       const { tx, announce, record, now } = c
       const { columns, permissions, memberIds, subgroupIds } = planNewGroup(wanted, await newGroupFacts(wanted, tx))
-      await requireWithinRealmLimit(c, { table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups' }, 1)
+      await requireWithinRealmLimit(c, 'userGroups', 1, creator)
+      await requireRoomForMembers(c, memberIds, { by: creator, maker: creator })
       const origin = { realm_id: realmId, creator_id: creator.id, date_created: now }
-      const group = await createRow(UserGroup, { ...origin, ...columns, ...(await writeSettings(realmId, permissions, tx)) }, tx)
+      const group = await createRow(UserGroup, { ...origin, ...columns, ...(await writeSettings(c, permissions)) }, tx)
       await createMembers([group], memberIds, tx)
       await createSubgroups(group, subgroupIds, tx)
       const { name, description } = columns
@@ -75,12 +75,13 @@ async function newGroupFacts({ creator, members, subgroups = [], permissions = {
 export async function updateGroup(ctx: UserContext, groupId: number, wanted: GroupChange): Promise<void> {
   const { viewer: actor } = ctx
   await unlessNameTaken(wanted.name ?? '', () =>
-    change(ctx, async ({ tx, announce, record }) => {
+    change(ctx, async (c) => {
+      const { tx, announce, record } = c
       const group = await accessGroupForChange(actor, groupId, tx)
       const { columns, permissions, data } = planGroupUpdate(wanted, await groupFacts(actor, group, wanted, tx))
       const wasDeactivated = group.is_deactivated
       const before = { ...group, ...Object.fromEntries(permissions.map(({ name, former }) => [name, former])) }
-      await updateRow(UserGroup, group, { ...columns, ...(await replaceSettings(group.realm_id, permissions, tx)) }, tx)
+      await updateRow(UserGroup, group, { ...columns, ...(await replaceSettings(c, permissions)) }, tx)
       if (Object.keys(data).length === 0) return
       const { deactivated, ...changed } = data
       if (deactivated === false) record({ action: 'reactivated', ...subjectOf(before) })

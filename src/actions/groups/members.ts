@@ -1,6 +1,7 @@
 // Changing the members and subgroups of groups. Facts, plan, write.
 
 import { accessGroupForChange, groupRights } from '../../access/groups/groups.ts'
+import { requireRoomForMembers } from '../../access/organisation/limits.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -13,6 +14,7 @@ import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { listChange } from '../../values/audit.ts'
+import { isAdministrator } from '../../values/roles.ts'
 import { sendNotice } from '../bot.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
@@ -39,6 +41,7 @@ export async function changeMembership(
     const group = await accessGroupForChange(actor, groupId, tx)
     const { events, notified } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, added }, tx))
     const shown = await channelsShownBy(group, tx)
+    await requireRoomForMembers(c, members.add, { by: actor, maker: await makerOf(group, actor, tx) })
     await createMembers([group], members.add, tx)
     await createSubgroups(group, subgroups.add, tx)
     if (members.remove.length > 0)
@@ -53,6 +56,12 @@ export async function changeMembership(
     await notifyMembers(c, group, notified)
     for (const [channel, knowing] of shown) announce(await channelVisibilityEvents(channel, knowing, tx))
   })
+}
+
+/** For whom the members of a group count. */
+async function makerOf({ realm_id, creator_id }: UserGroup, actor: User, tx: Tx): Promise<User> {
+  const [maker] = creator_id === null || isAdministrator(actor) ? [] : await User.findByIds(realm_id, [creator_id], tx)
+  return maker ?? actor
 }
 
 function ascending({ add, remove }: Difference = { add: [], remove: [] }): Difference {

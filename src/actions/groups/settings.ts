@@ -8,7 +8,8 @@ import {
   sameGroupSetting,
   settingFacts,
 } from '../../access/groups/settings.ts'
-import type { Tx } from '../../db/index.ts'
+import { requireRoomForMembers } from '../../access/organisation/limits.ts'
+import type { Change } from '../../events/change.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import type { PermissionRule } from '../../settings/permission-settings.ts'
 import type { GroupSettingValue } from '../../values/groups.ts'
@@ -43,17 +44,23 @@ export function planSettings<Name extends string>(wishes: readonly SettingWish<N
   })
 }
 
-/** Stores checked values, in a fixed number of statements. Returns the IDs of the groups for the settings to hold, by name. */
+/**
+ * Stores checked values, in a fixed number of statements. Returns the IDs of the groups for the settings to hold, by name. Throws BAD_REQUEST
+ * if they name too many users.
+ */
 export async function writeSettings<Name extends string>(
-  realmId: number,
+  c: Change,
   values: readonly { name: Name; value: GroupSettingValue }[],
-  tx: Tx,
 ): Promise<Partial<Record<Name, number>>> {
+  const { realm, actor, tx } = c
   const direct = values.flatMap(({ value }) => (typeof value === 'number' ? [] : [value]))
+  const named = direct.flatMap(({ direct_members }) => direct_members)
+  await requireRoomForMembers(c, named, { by: actor, maker: actor })
   const created = await UserGroup.createValues(
-    realmId,
+    realm.id,
     direct.map(({ direct_members, direct_subgroups }) => ({ userIds: direct_members, subgroupIds: direct_subgroups })),
     tx,
+    actor?.id,
   )
   const ids = values.map(({ name, value }) => [name, typeof value === 'number' ? value : created[direct.indexOf(value)]])
   return Object.fromEntries(ids) as Partial<Record<Name, number>>
@@ -64,28 +71,30 @@ export async function writeSettings<Name extends string>(
  * for them to hold. Throws what `planSettings` throws.
  */
 export async function changeSettings<Name extends string>(
-  realmId: number,
+  c: Change,
   wishes: readonly SettingWish<Name>[],
-  tx: Tx,
 ): Promise<{ changed: PlannedSetting<Name>[]; ids: Partial<Record<Name, number>> }> {
   if (wishes.length === 0) return { changed: [], ids: {} }
+  const {
+    realm: { id: realmId },
+    tx,
+  } = c
   const given = wishes.map(({ change }) => change.new)
   const currentIds = wishes.map(({ currentId }) => currentId)
   const changed = planSettings(wishes, await settingFacts(realmId, given, currentIds, tx))
-  return { changed, ids: await replaceSettings(realmId, changed, tx) }
+  return { changed, ids: await replaceSettings(c, changed) }
 }
 
 /** Writes planned settings. Returns the IDs of the groups for them to hold. */
 export async function replaceSettings<Name extends string>(
-  realmId: number,
+  c: Change,
   planned: readonly PlannedSetting<Name>[],
-  tx: Tx,
 ): Promise<Partial<Record<Name, number>>> {
   if (planned.length === 0) return {}
   await UserGroup.removeValues(
-    realmId,
+    c.realm.id,
     planned.map(({ formerId }) => formerId),
-    tx,
+    c.tx,
   )
-  return writeSettings(realmId, planned, tx)
+  return writeSettings(c, planned)
 }

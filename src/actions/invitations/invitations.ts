@@ -16,6 +16,7 @@ import { User } from '../../models/user.ts'
 import { joinUrl } from '../../present/invitation.ts'
 import { countLinksSince, linkTimesSince, newToken, revokeLinks } from '../../secrets/links.ts'
 import { type AuditRecord, differences } from '../../values/audit.ts'
+import { principalOf } from '../../values/bots.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
 import { invitationsChanged } from './events.ts'
 import { type InvitingFacts, type NewInvitation, planInvitations, YOUNG } from './invite-plan.ts'
@@ -103,7 +104,8 @@ export async function createInvitationLink(ctx: UserContext & { realm: Realm }, 
   await change(ctx, async ({ tx, announce, record, now }) => {
     await requireMayOffer(inviter, 'link', invitation, tx)
     // The inviter's account is locked (access/people/authority.ts), so that concurrent requests count each other's links.
-    requireAtMost('invitationLinks', (await Invitation.countLinks(realm.id, inviter.id, now, tx)) + 1)
+    const inviters = await User.idsOfPerson(principalOf(inviter), tx)
+    requireAtMost('invitationLinks', (await Invitation.countLinks(realm.id, inviters, now, tx)) + 1)
     record(auditRecord('added', await createRow(Invitation, columnsOf(realm, inviter, { link_token: token }, invitation, now), tx)))
     announce(await invitationsChanged(realm, inviter.id, tx))
   })

@@ -3,13 +3,12 @@
 import { randomBytes } from 'node:crypto'
 import { accessImage } from '../../access/files/images.ts'
 import { accessEmojiToWithdraw, emojiName, requireMayAddEmoji } from '../../access/organisation/custom-emoji.ts'
+import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { createRow, selectOne, updateRow } from '../../db/sql.ts'
-import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { realmEmojiEvent } from '../../events/types/realm_emoji.ts'
-import { MAX_CUSTOM_EMOJI } from '../../limits.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
 import { presentCustomEmoji } from '../../present/custom-emoji.ts'
@@ -30,11 +29,11 @@ export async function addCustomEmoji(
   const pathId = `${author.realm_id}/emoji/images/${randomBytes(18).toString('base64url')}.${extension}`
   await app.storage.put(pathId, given.file.path, given.file.size)
   try {
-    return await change(ctx, async ({ tx, announce, record }) => {
+    return await change(ctx, async (c) => {
+      const { tx, announce, record } = c
       await lockEmoji(author.realm_id, tx)
       await requireMayAddEmoji(author, name, tx)
-      if ((await CustomEmoji.count({ where: { realm_id: author.realm_id }, transaction: tx })) >= MAX_CUSTOM_EMOJI)
-        throw badRequest(`The organisation may have at most ${MAX_CUSTOM_EMOJI} custom emoji`)
+      await requireWithinRealmLimit(c, 'customEmoji', 1, author)
       await requireQuota(app, author.realm_id, given.file.size, tx)
       const emoji = await createRow(
         CustomEmoji,

@@ -187,7 +187,7 @@ export async function setRealmSettings(
     const stored: Partial<Record<RealmSettingName, Value>> = {}
     const announced: SettingValues = {}
     const before: SettingValues = {}
-    const { changed, ids } = await changeSettings(realm.id, permissionWishes(wishes, current), tx)
+    const { changed, ids } = await changeSettings(c, permissionWishes(wishes, current))
     for (const [key, wish] of Object.entries(wishes)) {
       const name = key as RealmSettingName
       if (isPermission(name)) {

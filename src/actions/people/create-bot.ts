@@ -10,7 +10,6 @@ import { requirePerson } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { UserChange } from '../../events/change.ts'
-import { MAX_BOTS } from '../../limits.ts'
 import { BotService } from '../../models/bot-service.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -74,9 +73,12 @@ async function createBotIn(
   const { app, actor: owner, realm, tx } = c
   const { inRealm } = await rightsOf(owner, tx)
   const { email, url } = planBot(wanted, { owner, mayCreate: inRealm, host: realmHost(app.config, realm) })
-  if (!isAdministrator(owner)) await requireWithinOwnLimit(owner, 'bots', 1, tx)
+  if (!isAdministrator(owner)) {
+    await requireWithinOwnLimit(owner, 'bots', 1, tx)
+    await requireWithinOwnLimit(owner, 'botsEver', 1, tx)
+  }
   // Locks the organisation's row, so that the address stays free.
-  await requireWithinRealmLimit(c, { table: User.bots, max: MAX_BOTS, noun: 'bots' }, 1)
+  await requireWithinRealmLimit(c, 'bots', 1)
   if (await User.findByEmail(realm.id, email, tx)) throw badRequest(`'short_name' belongs to another account already: ${wanted.shortName}`)
   const service = url === undefined ? undefined : { payload_url: url, interface: wanted.interface, ...newServiceSecrets() }
   const kind = { type: wanted.type, ownerId: owner.id, ...(service ? { service } : {}) }

@@ -15,7 +15,6 @@ import { badRequest } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { botsAdded } from '../../events/types/realm_bot.ts'
 import { personAdded } from '../../events/types/realm_user.ts'
-import { MAX_USERS } from '../../limits.ts'
 import { BotService } from '../../models/bot-service.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -86,7 +85,7 @@ export async function createUserIn(c: RealmChange, account: NewUser): Promise<Us
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   const owner = bot && bot.ownerId !== null ? await requireRow(User, bot.ownerId, tx) : undefined
   if (owner && isAbove(role, owner.role)) throw aboveOwnerOfBot()
-  await requireWithinRealmLimit(c, { table: User, max: MAX_USERS, noun: 'users' }, 1)
+  await requireWithinRealmLimit(c, 'users', 1)
   await requireFreeName(tx, realm.id, name)
   const row = {
     realm_id: realm.id,
