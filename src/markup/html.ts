@@ -63,6 +63,12 @@ export function mentionsOfHtml(html: string): { userIds: number[]; groupIds: num
   }
 }
 
+/** Whom the HTML of a message mentions, silently or not, and by which names. */
+export function namedInHtml(html: string): { id: number; name: string }[] {
+  const mentions = html.matchAll(/<span class="user-mention[^"]*" data-user-id="(\d+)">@?([^<]*)/g)
+  return [...mentions].map(([, id, name = '']) => ({ id: Number(id), name: name.replace(/&#?\w+;/g, decodeHTMLStrict) }))
+}
+
 /** HTML of `render` with another name in its mentions of a user. */
 export function renamedHtml(html: string, userId: number, name: string): string {
   const mention = new RegExp(`(<span class="user-mention[^"]*" data-user-id="${userId}">@?)[^<]*`, 'g')

@@ -50,18 +50,70 @@ export function movedPath(path: string, { realmId }: Pick<MovedNames, 'realmId'>
 }
 
 function movedLinks(text: string, names: MovedNames): string {
-  if (!/\/user_|#narrow\//.test(text)) return text
-  return text.replace(LINK, (whole, host: string | undefined, kind: string, rest: string) => {
-    if (host !== undefined && host !== names.url.from) return whole
+  return changedLinks(text, names.url.from, (host, kind, rest) => {
     const moved = kind.endsWith('#narrow/') ? movedNarrow(rest, names) : movedPath(rest, names)
     return `${host === undefined ? '' : names.url.to}${kind}${moved}`
   })
 }
 
-/** Pairs of an operator and an operand, all separated by slashes. */
-function movedNarrow(narrow: string, names: MovedNames): string {
+function changedLinks(text: string, own: string, change: (host: string | undefined, kind: string, rest: string) => string): string {
+  if (!/\/user_|#narrow\//.test(text)) return text
+  return text.replace(LINK, (whole, host: string | undefined, kind: string, rest: string) =>
+    host === undefined || host === own ? change(host, kind, rest) : whole,
+  )
+}
+
+/** Changes the operands of pairs of an operator and an operand, all separated by slashes. */
+function changedOperands(narrow: string, change: (operator: string, operand: string) => string): string {
   const parts = narrow.split('/')
-  return parts.map((part, i) => (i % 2 === 1 ? movedOperand(parts[i - 1]?.replace(/^-/, '') ?? '', part, names) : part)).join('/')
+  return parts.map((part, i) => (i % 2 === 1 ? change(parts[i - 1]?.replace(/^-/, '') ?? '', part) : part)).join('/')
+}
+
+function movedNarrow(narrow: string, names: MovedNames): string {
+  return changedOperands(narrow, (operator, operand) => movedOperand(operator, operand, names))
+}
+
+/** Somebody who is to be named by the ID alone. */
+export interface NamelessPerson {
+  id: number
+  /** Whether a text is an address of theirs. */
+  hasAddress(text: string): boolean
+}
+
+/** A text or HTML in which links to narrows of the organisation name a person by the ID alone. `own`: its URL. */
+export function namelessLinks(text: string, person: NamelessPerson, own: string): string {
+  return changedLinks(text, own, (host = '', kind, rest) => host + kind + (kind.endsWith('#narrow/') ? namelessNarrow(rest, person) : rest))
+}
+
+/** The fragment of a URL, without its `#`, in which a narrow names a person by the ID alone. */
+export function namelessFragment(fragment: string, person: NamelessPerson): string {
+  return fragment.startsWith('narrow/') ? `narrow/${namelessNarrow(fragment.slice('narrow/'.length), person)}` : fragment
+}
+
+/** Operators whose operands are people: IDs, with words for readers after a hyphen, or addresses. */
+const OF_PEOPLE = new Set(['dm', 'dm-including', 'pm-with', 'group-pm-with', 'sender', 'from'])
+
+function namelessNarrow(narrow: string, { id, hasAddress }: NamelessPerson): string {
+  return changedOperands(narrow, (operator, operand) => {
+    if (!OF_PEOPLE.has(operator)) return operand
+    const [, ids] = /^([0-9]+(?:,[0-9]+)*)-/.exec(operand) ?? []
+    if (ids !== undefined) return ids.split(',').includes(String(id)) ? ids : operand
+    return operand
+      .split(/,|%2C|\.2C/i)
+      .map((one) => (readings(one).some(hasAddress) ? String(id) : one))
+      .join(',')
+  })
+}
+
+/** What an encoded operand can stand for: clients write a dot for each percent sign, and some leave other dots. */
+function readings(operand: string): string[] {
+  return [operand, operand.replaceAll('.', '%'), operand.replace(/\.(?=40|2E)/gi, '%')].flatMap((one) => {
+    try {
+      return [decodeURIComponent(one)]
+    } catch {
+      return []
+    }
+  })
 }
 
 function movedOperand(operator: string, operand: string, { user, channel, message }: MovedNames): string {

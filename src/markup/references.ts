@@ -77,11 +77,12 @@ export function withOtherIds(text: string, ids: { user(id: number): number | und
   })
 }
 
-/** The text with another name in its mentions of a user, by ID or by name. */
-export function withOtherName(text: string, user: { id: number; name: string }, name: string): string {
+/** The text with another name in its mentions of a user, by ID or by one of these names. */
+export function withOtherName(text: string, user: { id: number; names: readonly string[] }, name: string): string {
+  const keys = new Set(user.names.map(nameKey))
   return rewritten(text, (reference, written) => {
     if (reference.kind !== 'user' || (reference.id ?? user.id) !== user.id) return undefined
-    if (reference.id === undefined && reference.name !== nameKey(user.name)) return undefined
+    if (reference.id === undefined && !keys.has(reference.name)) return undefined
     return written.replace(/\*\*.*?(?=(?:\|[0-9]+)?\*\*$)/, `**${name}`)
   })
 }

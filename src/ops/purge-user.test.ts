@@ -148,6 +148,75 @@ test.each<[PurgeScope, string[]]>([
   expect(purged.body.code).toBe('INVALID_API_KEY')
 })
 
+test('names and addresses that a person had before are forgotten too', { timeout: 60_000 }, async () => {
+  const { server, demo } = app
+  const id = app.idOf('administrator')
+  const rename = (fullName: string, email: string) => updateUser(operatorContext(server.app, { id: 1 }), id, { fullName, email })
+  const { must: other } = app.as('member')
+  const general = demo.channels.general.stream_id
+  const timestamp = unixTime()
+  const later = { type: 'channel', to: general, topic: 'later', scheduled_delivery_timestamp: timestamp + 3_600 }
+  await other.upload('plan.txt', 'a plan')
+  await other.post('/invites', { invitee_emails: EMAIL, stream_ids: [] })
+  await rename(NAME, EMAIL)
+  const [slug, address] = [`${id}-Zebulon-${MARK}`, EMAIL.replace('@', '.40')]
+  const links = [
+    `[talk](#narrow/dm/${slug})`,
+    `[said](${app.server.app.config.externalUrl.origin}/#narrow/sender/${slug}/near/1)`,
+    `[older](#narrow/dm/${address})`,
+  ]
+  const mention = await other.send({ content: `Hello @**${NAME}**, ${links.join(' ')}` })
+  await other.patch(`/messages/${mention}`, { content: `Good day @**${NAME}**, ${links.join(' ')}` })
+  const linking = await other.send({ content: links.join(' ') })
+  await other.send({ content: `/poll Who asks @**${NAME}**?\nI do` })
+  await other.post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: `Dear @**${NAME}** ${links[0]}`, timestamp }] })
+  await other.post('/saved_snippets', { title: 'Greeting', content: `Dear @**${NAME}** ${links[1]}` })
+  await other.post('/scheduled_messages', { ...later, content: `Bye, @**${NAME}** ${links[2]}` })
+  const views = [`narrow/dm/${slug}`, `narrow/is/dm/sender/${address}`, `narrow/dm/5,${slug}`, `narrow/dm/${id}-zebulon-${MARK}`]
+  for (const [i, fragment] of views.entries()) await other.post('/navigation_views', { fragment, is_pinned: true, name: `View ${i}` })
+  const mail = { realm_id: 1, kind: 'mail', due_at: 1, date_created: 1 }
+  await Job.bulkCreate([{ ...mail, payload: JSON.stringify({ to: EMAIL, subject: 'x', text: 'Hello' }) }])
+  await Job.bulkCreate([{ ...mail, payload: JSON.stringify({ to: 'other@example.org', subject: 'x', text: `${NAME} wrote` }) }])
+  await rename('Another Name', 'another@example.org')
+  expect(await placesOfMark()).toEqual(
+    expect.arrayContaining([
+      ...['audit_entries.changes', 'audit_entries.subject_name', 'drafts.content', 'jobs.payload', 'message_edits.prev_content'],
+      ...['messages.content', 'messages.rendered_content', 'navigation_views.fragment', 'saved_snippets.content'],
+      ...['invitations.email', 'scheduled_messages.content', 'scheduled_messages.rendered_content', 'submessages.content'],
+    ]),
+  )
+  await purgeUser(server.app, await requireRow(User, id), { messages: false, files: false }, COURSE, QUICKLY)
+  expect(await placesOfMark()).toEqual([])
+  const nameless = `[talk](#narrow/dm/${id}) [said](${app.server.app.config.externalUrl.origin}/#narrow/sender/${id}/near/1) [older](#narrow/dm/${id})`
+  expect((await other.message(mention)).content).toBe(`Good day @**Deleted user ${id}**, ${nameless}`)
+  expect((await other.message(linking)).content).toBe(nameless)
+  const { navigation_views: left } = await other.get('/navigation_views')
+  expect(left.map(({ fragment }: { fragment: string }) => fragment)).toEqual([
+    `narrow/dm/${id}`,
+    `narrow/is/dm/sender/${id}`,
+    `narrow/dm/5,${id}`,
+  ])
+})
+
+test('a name that somebody else has now stays theirs', async () => {
+  const { server } = app
+  const id = app.idOf('administrator')
+  const rename = (who: number, fullName: string) => updateUser(operatorContext(server.app, { id: 1 }), who, { fullName })
+  const { must: owner } = app.as('owner')
+  await rename(id, NAME)
+  const before = await owner.send({ content: `Hello @**${NAME}**` })
+  await rename(id, 'Another Name')
+  await rename(app.idOf('member2'), NAME)
+  const after = await owner.send({ content: `Hello @**${NAME}**` })
+  await owner.post('/saved_snippets', { title: 'Greeting', content: `Dear @**${NAME}**` })
+  await purgeUser(server.app, await requireRow(User, id), { messages: false, files: false }, COURSE, QUICKLY)
+  // The HTML of a message says whom it means.
+  expect((await owner.message(before)).content).toBe(`Hello @**Deleted user ${id}**`)
+  expect((await owner.message(after)).content).toBe(`Hello @**${NAME}**`)
+  const { saved_snippets: snippets } = await owner.get('/saved_snippets')
+  expect(snippets).toMatchObject([{ content: `Dear @**${NAME}**` }])
+})
+
 test('the avatar of a person goes, with its files', async () => {
   const { user } = await furnish()
   const person = app.client({ email: user.delivery_email, api_key: app.demo.users.administrator.api_key })

@@ -2,6 +2,7 @@
 // the person wrote stays or goes, as the operator says. Everything is done in small transactions, and can be run again.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import { realmUrl } from '../access/organisation/realms.ts'
 import { deleteFilesOf } from '../actions/files/files.ts'
 import { deleteImages } from '../actions/files/images.ts'
 import { deleteSome } from '../actions/messages/delete.ts'
@@ -17,7 +18,8 @@ import { badRequest } from '../errors.ts'
 import { change } from '../events/change.ts'
 import { currentSeq, removeUpTo } from '../events/log/log.ts'
 import { countBehind, removeQueuesBehind } from '../events/queues/queues.ts'
-import { renamedHtml } from '../markup/html.ts'
+import { namedInHtml, renamedHtml } from '../markup/html.ts'
+import { namelessFragment, namelessLinks } from '../markup/moved.ts'
 import { withOtherName } from '../markup/references.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { Draft } from '../models/draft.ts'
@@ -27,15 +29,18 @@ import { Link } from '../models/link.ts'
 import { Message } from '../models/message.ts'
 import { MessageEdit } from '../models/message-edit.ts'
 import { MessageText } from '../models/message-text.ts'
+import { NavigationView } from '../models/navigation-view.ts'
+import { Realm } from '../models/realm.ts'
 import { SavedSnippet } from '../models/saved-snippet.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../models/scheduled-message.ts'
 import { StoredImage } from '../models/stored-image.ts'
 import { Submessage } from '../models/submessage.ts'
-import type { User } from '../models/user.ts'
+import { User } from '../models/user.ts'
 import { tokensOf } from '../narrow/words.ts'
 import { OF_USERS } from '../secrets/links.ts'
 import type { AuditChange } from '../values/audit.ts'
 import { emailKey } from '../values/email-addresses.ts'
+import { nameKey } from '../values/text.ts'
 import { changedSubmessage } from '../values/widgets.ts'
 import type { Course } from './archive/form.ts'
 import { referencesOf } from './references.ts'
@@ -43,7 +48,8 @@ import { referencesOf } from './references.ts'
 /** What is left of a person, for the operator. */
 export const REMAINS_OF_USER = [
   'the account as a stub, with its ID in channels, groups and what it created',
-  'what others wrote about the person, apart from mentions, and what they and reports to moderators quote',
+  'what others wrote about the person, apart from mentions and links, and what they and reports to moderators quote',
+  'former names and addresses that the audit log no longer knows, or that somebody else has now',
   'entries of the audit log, without name, addresses and values',
   'its bots, deactivated',
   'backups and exports made earlier, the log of the server, mails that were sent',
@@ -106,10 +112,13 @@ export async function purgeUser(
       }
   const files = await deleteFilesOf(operatorContext(app, realm), user.id, { isShared: scope.files })
   step(2)
-  await forgetName(app, user, () => step(2))
+  const traces = await tracesOf(user)
+  const forgetting = await forgettingOf(app, user, traces)
+  await forgetInMessages(app, user, forgetting, () => step(2))
+  await forgetElsewhere(app, user, forgetting)
   step(3)
-  await forgetAddress(app, user)
-  await forgetInAuditLog(app, user)
+  await forgetAddress(app, user, traces)
+  await forgetInAuditLog(app, user, traces)
   // From now on nobody finds the account by its former address.
   await replaceByStub(operatorContext(app, realm), user.id)
   const images = await StoredImage.findAllOf(user.id)
@@ -132,13 +141,69 @@ async function withdrawScheduled({ db }: App, { id }: User): Promise<void> {
 /** The IDs that one statement looks through. */
 const IDS_AT_ONCE = 20_000
 
-/** Replaces the name in mentions, in what everybody has written. */
-async function forgetName({ db }: App, user: User, step: () => void): Promise<void> {
+/** What a person has been called, as far as it is known. */
+interface Traces {
+  /** Names and addresses, the present ones first. Without those that somebody else has now. */
+  names: string[]
+  /** In the form used to compare them. */
+  addresses: ReadonlySet<string>
+}
+
+/** Reads from the audit log what the person has been called. */
+async function tracesOf(user: User): Promise<Traces> {
+  const { id, realm_id } = user
+  const [names, addresses] = [new Set([user.full_name]), new Set([user.email_key])]
+  for await (const entries of batchesOf(AuditEntry, 'id', { realm_id, subject_type: 'user', subject_id: id }))
+    for (const { subject_name, changes } of entries) {
+      if (subject_name !== '') names.add(subject_name)
+      for (const { property, before, after } of JSON.parse(changes) as AuditChange[])
+        for (const value of [before, after]) {
+          if (typeof value !== 'string' || value === '') continue
+          if (property === 'full_name') names.add(value)
+          if (property === 'delivery_email') addresses.add(emailKey(value))
+        }
+    }
+  const former = [...names].filter((name) => name !== user.full_name)
+  const keys = former.map(nameKey)
+  const others = await select(User, { columns: ['id', 'full_name_key', 'email_key'], where: { realm_id, full_name_key: keys } })
+  const taken = new Set(others.flatMap((other) => (other.id === id ? [] : [other.full_name_key])))
+  for (const other of await User.findByEmails(realm_id, [...addresses])) if (other.id !== id) addresses.delete(other.email_key)
+  return { names: [user.full_name, ...former.filter((name) => !taken.has(nameKey(name)))], addresses }
+}
+
+/** How the texts of others forget a person. */
+interface Forgetting {
+  /** A text whose HTML is not known. */
+  text(text: string): string
+  /** A text with its HTML, which says whom each name in the text means. */
+  both(text: string, rendered: string): { text: string; rendered: string }
+  /** The fragment of a view. */
+  fragment(fragment: string): string
+}
+
+async function forgettingOf(app: App, user: User, { names, addresses }: Traces): Promise<Forgetting> {
+  const { id } = user
   const { name } = stubOf(user)
-  const { id: userId, realm_id } = user
-  const renamed = (text: string): string => withOtherName(text, { id: userId, name: user.full_name }, name)
-  const html = (text: string): string => renamedHtml(text, userId, name)
-  const mentioned = `%data-user-id="${userId}"%`
+  const own = realmUrl(app.config, await Realm.load(user.realm_id))
+  const person = { id, hasAddress: (text: string) => addresses.has(emailKey(text)) }
+  const forget = (text: string, called: readonly string[]): string =>
+    namelessLinks(withOtherName(text, { id, names: called }, name), person, own)
+  return {
+    text: (text) => forget(text, names),
+    both: (text, rendered) => {
+      const named = namedInHtml(rendered)
+      const ofOthers = new Set(named.flatMap((one) => (one.id === id ? [] : [nameKey(one.name)])))
+      const theirs = named.flatMap((one) => (one.id === id ? [one.name] : []))
+      const called = [...names, ...theirs].filter((one) => !ofOthers.has(nameKey(one)))
+      return { text: forget(text, called), rendered: namelessLinks(renamedHtml(rendered, id, name), person, own) }
+    },
+    fragment: (fragment) => namelessFragment(fragment, person),
+  }
+}
+
+/** Replaces the names in mentions and links, in messages and their former versions. */
+async function forgetInMessages({ db }: App, { id: userId, realm_id }: User, { both }: Forgetting, step: () => void): Promise<void> {
+  const likely = [`%data-user-id="${userId}"%`, '%#narrow/%']
   const [ids] = await query<{ first: number; last: number }>(
     Message,
     'SELECT MIN(id) AS first, MAX(id) AS last FROM messages WHERE realm_id = ?',
@@ -146,55 +211,74 @@ async function forgetName({ db }: App, user: User, step: () => void): Promise<vo
   )
   for (let from = ids?.first ?? 0; from <= (ids?.last ?? -1); from += IDS_AT_ONCE) {
     step()
-    const within = [realm_id, from, from + IDS_AT_ONCE, mentioned]
-    const sql = 'SELECT id FROM messages WHERE realm_id = ? AND id >= ? AND id < ? AND rendered_content LIKE ?'
+    const within = [realm_id, from, from + IDS_AT_ONCE, ...likely]
+    const sql = 'SELECT id FROM messages WHERE realm_id = ? AND id >= ? AND id < ? AND (rendered_content LIKE ? OR content LIKE ?)'
     for (const { id } of await query<{ id: number }>(Message, sql, within))
       await db.transaction(async (tx) => {
         const message = await selectOne(Message, { where: { id } }, tx)
         if (!message) return
-        const after = { content: renamed(message.content), rendered_content: html(message.rendered_content) }
+        const { text, rendered } = both(message.content, message.rendered_content)
+        if (text === message.content && rendered === message.rendered_content) return
+        const after = { content: text, rendered_content: rendered }
         // Not over an edit in the meantime, whose author can no longer mention the person by the name.
         const isSame = (await update(Message, after, { id, rendered_content: message.rendered_content }, tx)) > 0
         if (isSame) await MessageText.writeWords({ message_id: id, realm_id, tokens: tokensOf({ ...message, ...after }) }, tx)
       })
-    const ofEdits =
-      'SELECT id FROM message_edits WHERE realm_id = ? AND message_id >= ? AND message_id < ? AND prev_rendered_content LIKE ?'
+    const ofEdits = `SELECT id FROM message_edits WHERE realm_id = ? AND message_id >= ? AND message_id < ?
+      AND (prev_rendered_content LIKE ? OR prev_content LIKE ?)`
     for (const { id } of await query<{ id: number }>(MessageEdit, ofEdits, within))
       await db.transaction(async (tx) => {
         const edit = await selectOne(MessageEdit, { where: { id } }, tx)
         if (!edit) return
-        const after = { prev_content: renamed(edit.prev_content ?? ''), prev_rendered_content: html(edit.prev_rendered_content ?? '') }
-        await updateRow(MessageEdit, edit, after, tx)
+        const { text, rendered } = both(edit.prev_content ?? '', edit.prev_rendered_content ?? '')
+        await updateRow(MessageEdit, edit, { prev_content: text, prev_rendered_content: rendered }, tx)
       })
   }
+}
+
+/** Replaces the names in polls, and in what others have not sent yet. */
+async function forgetElsewhere({ db }: App, { realm_id }: User, { text: forget, both, fragment: nameless }: Forgetting): Promise<void> {
   for await (const submessages of batchesOf(Submessage, 'id', { realm_id }))
     for (const one of submessages) {
-      const content = changedSubmessage(one.content, { text: renamed })
+      const content = changedSubmessage(one.content, { text: forget })
       if (content !== one.content) await db.transaction((tx) => updateRow(Submessage, one, { content }, tx))
     }
   for await (const drafts of batchesOf(Draft, 'id', { realm_id }))
     for (const { id, content } of drafts)
-      if (renamed(content) !== content)
+      if (forget(content) !== content)
         await untilDone(db, async (tx) => {
           const draft = await selectOne(Draft, { where: { id } }, tx)
-          return !draft || (await update(Draft, { content: renamed(draft.content) }, { id, content: draft.content }, tx)) > 0
+          return !draft || (await update(Draft, { content: forget(draft.content) }, { id, content: draft.content }, tx)) > 0
         })
   for await (const snippets of batchesOf(SavedSnippet, 'id', { realm_id }))
     for (const { id, content } of snippets)
-      if (renamed(content) !== content)
+      if (forget(content) !== content)
         await untilDone(db, async (tx) => {
           const snippet = await selectOne(SavedSnippet, { where: { id } }, tx)
-          return !snippet || (await update(SavedSnippet, { content: renamed(snippet.content) }, { id, content: snippet.content }, tx)) > 0
+          return !snippet || (await update(SavedSnippet, { content: forget(snippet.content) }, { id, content: snippet.content }, tx)) > 0
         })
   for await (const messages of batchesOf(ScheduledMessage, 'id', { realm_id }))
-    for (const { id, content } of messages)
-      if (renamed(content) !== content)
-        await untilDone(db, async (tx) => {
-          const message = await selectOne(ScheduledMessage, { where: { id } }, tx)
-          if (!message) return true
-          const after = { content: renamed(message.content), rendered_content: html(message.rendered_content) }
-          return (await update(ScheduledMessage, after, { id, content: message.content }, tx)) > 0
-        })
+    for (const { id, content, rendered_content } of messages) {
+      const found = both(content, rendered_content)
+      if (found.text === content && found.rendered === rendered_content) continue
+      await untilDone(db, async (tx) => {
+        const message = await selectOne(ScheduledMessage, { where: { id } }, tx)
+        if (!message) return true
+        const { text, rendered } = both(message.content, message.rendered_content)
+        return (await update(ScheduledMessage, { content: text, rendered_content: rendered }, { id, content: message.content }, tx)) > 0
+      })
+    }
+  for await (const views of batchesOf(NavigationView, 'id', { realm_id }))
+    for (const { id, user_id, fragment } of views) {
+      const after = nameless(fragment)
+      if (after === fragment) continue
+      await db.transaction(async (tx) => {
+        // One view of a person and place is enough.
+        const isThere = (await NavigationView.findAllOf(user_id, tx)).some((view) => view.fragment === after)
+        if (isThere) await NavigationView.destroy({ where: { id }, transaction: tx })
+        else await update(NavigationView, { fragment: after }, { id, fragment }, tx)
+      })
+    }
 }
 
 /** Reads and writes again until nobody has edited between the two. */
@@ -202,21 +286,21 @@ async function untilDone(db: App['db'], attempt: (tx: Tx) => Promise<boolean>): 
   while (!(await db.transaction(attempt)));
 }
 
-/** Removes the address from invitations, and the links and the waiting jobs of the person. */
-async function forgetAddress({ db }: App, user: User): Promise<void> {
-  const { id, realm_id, email_key, full_name } = user
+/** Removes the addresses from invitations, and the links and the waiting jobs of the person. */
+async function forgetAddress({ db }: App, user: User, { names, addresses }: Traces): Promise<void> {
+  const { id, realm_id } = user
   const { email } = stubOf(user)
   await db.transaction(async (tx) => {
     await Link.destroy({ where: { realm_id, purpose: OF_USERS, subject_id: id }, transaction: tx })
-    await Invitation.update({ email, email_key: emailKey(email) }, { where: { realm_id, email_key }, transaction: tx })
+    await Invitation.update({ email, email_key: emailKey(email) }, { where: { realm_id, email_key: [...addresses] }, transaction: tx })
     await Invitation.update({ welcome_text: null }, { where: { realm_id, inviter_id: id }, transaction: tx })
   })
-  const names = asWords(full_name)
+  const words = names.map(asWords)
   for await (const jobs of batchesOf(Job, 'id', { realm_id }))
     for (const job of jobs) {
       let isTheirs = false
       JSON.parse(job.payload, (key, value) => {
-        if (typeof value === 'string') isTheirs ||= emailKey(value) === email_key || names.test(value)
+        if (typeof value === 'string') isTheirs ||= addresses.has(emailKey(value)) || words.some((name) => name.test(value))
         else isTheirs ||= key === 'userId' && value === id
         return value
       })
@@ -234,21 +318,31 @@ function asWords(text: string): RegExp {
 const IMPERSONAL = new Set(['role', 'bot_type', 'bot_owner_id', 'is_active', 'password'])
 
 /** Takes the name, addresses and personal values from what the audit log says of the person. */
-async function forgetInAuditLog({ db }: App, user: User): Promise<void> {
-  const { id, realm_id, email_key } = user
+async function forgetInAuditLog({ db }: App, user: User, { names, addresses }: Traces): Promise<void> {
+  const { id, realm_id } = user
+  const isTrace = (value: unknown): boolean => typeof value === 'string' && (names.includes(value) || addresses.has(emailKey(value)))
   for await (const entries of batchesOf(AuditEntry, 'id', { realm_id }))
     for (const entry of entries) {
       const isAbout = entry.subject_type === 'user' && entry.subject_id === id
       const isBy = entry.actor_id === id
-      const isInvited = entry.subject_type === 'invitation' && emailKey(entry.subject_name) === email_key
-      if (!isAbout && !isBy && !isInvited) continue
+      // An invitation, or an attempt to log in. A channel or a group with the name of a person is something else.
+      const isAddressed = addresses.has(emailKey(entry.subject_name))
+      const changes = JSON.parse(entry.changes) as AuditChange[]
+      const kept = isAbout ? impersonal(changes) : without(changes, isTrace)
+      const hasChanged = JSON.stringify(kept) !== JSON.stringify(changes)
+      if (!isAbout && !isBy && !isAddressed && !hasChanged) continue
       const after = {
-        ...(isAbout ? { subject_name: stubOf(user).name, changes: JSON.stringify(impersonal(JSON.parse(entry.changes))) } : {}),
-        ...(isInvited ? { subject_name: '' } : {}),
+        ...(isAbout ? { subject_name: stubOf(user).name } : isAddressed ? { subject_name: '' } : {}),
+        ...(hasChanged ? { changes: JSON.stringify(kept) } : {}),
         ...(isBy ? { address: null, client: null } : {}),
       }
       await db.transaction((tx) => updateRow(AuditEntry, entry, after, tx))
     }
+}
+
+/** A value of the audit log with null for each value within it that `isTrace` names. */
+function without<T>(value: T, isTrace: (value: unknown) => boolean): T {
+  return JSON.parse(JSON.stringify(value), (_, one: unknown) => (isTrace(one) ? null : one))
 }
 
 function impersonal(changes: readonly AuditChange[]): AuditChange[] {
