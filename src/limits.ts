@@ -114,7 +114,7 @@ export const MAX_PROFILE_FIELDS = 1_000
 export const MAX_LINKIFIERS = 500
 export const MAX_CUSTOM_EMOJI = 5_000
 /** Members of the user groups, and users whom the permissions name, that one person who is no administrator has made. Registrations have them. */
-export const MAX_GROUP_MEMBERS_OF_PERSON = 50_000
+export const MAX_GROUP_MEMBERS_OF_PERSON = 20_000
 /** Channels that one request makes. */
 export const MAX_CHANNELS_AT_ONCE = 100
 /** The maximum number of pixels of an image, in all its frames together, of frames, and of seconds that decoding it takes. */

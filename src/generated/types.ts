@@ -2920,7 +2920,7 @@ export interface paths {
          *
          *     An organisation has at most 10,000 groups that are not deactivated, and 20,000 with deactivated ones; 1000 and 2000 of them are made by
          *     one person who is no administrator, and the person's bots. Groups, and permissions of channels and groups, that such a person has made
-         *     have at most 50,000 members together. Members of deactivated groups count, and the person does not.
+         *     have at most 20,000 members together. Members of deactivated groups count, and the person does not.
          *
          *     **Permissions**: users in the organisation's `can_create_groups`; never guests.
          *
