@@ -148,7 +148,7 @@ export const MAX_THUMBNAIL_SOURCE = { bytes: 50 * 1_024 * 1_024, pixels: 50_000_
 export const LOGO_SIZE = { width: 800, height: 100 }
 /** The length of a name and of a hint, how many fields the short form of a profile shows, and how many users a value names. */
 export const PROFILE_FIELD_LIMITS = { name: 40, hint: 80, inSummary: 2, users: 100 }
-/** How many subscribers one answer can list, for all its channels together. */
+/** How many subscribers one answer can list, for all its channels together. A tenth of them are in channels that one person has made. */
 export const MAX_LISTED_SUBSCRIBERS = 20_000_000
 /** How many days ahead a message can be scheduled. */
 export const MAX_DAYS_AHEAD = 1_826

@@ -385,6 +385,8 @@ export interface paths {
          *     no administrator, together with the person's bots: at most 1000 channels made by them are not archived, and 2000 in all. What their
          *     permissions name counts with the members of their groups (`createUserGroup`).
          *
+         *     Whoever is no administrator subscribes others while the channels made by them have fewer than 2,000,000 subscribers together.
+         *
          *     **Permissions**: `can_create_public_channel_group` for a public channel, `can_create_private_channel_group` for a private
          *     channel, and `can_create_web_public_channel_group` for a web-public channel. Only administrators may set
          *     `is_default_stream`, and only owners `message_retention_days`. Setting `topics_policy` requires

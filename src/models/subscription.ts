@@ -56,6 +56,14 @@ class SubscriptionTable extends table(
     return readOf(Subscription, { where: { user_id: userId }, order: [['channel_id', 'ASC']] })
   }
 
+  /** The subscribers, together, of the channels that these users have made. */
+  static async countInChannelsOf(realmId: number, makers: readonly number[], tx: Tx): Promise<number> {
+    const sql = `SELECT COUNT(*) AS count FROM channels c JOIN subscriptions s ON s.channel_id = c.id AND s.is_active = 1
+       WHERE c.realm_id = ? AND c.creator_id IN (?)`
+    const [row] = await query<{ count: number }>(Subscription, sql, [realmId, [...makers]], tx)
+    return Number(row?.count ?? 0)
+  }
+
   static findOneOf(userId: number, channelId: number, tx?: Tx): Promise<Subscription | null> {
     return selectOne(Subscription, { where: { user_id: userId, channel_id: channelId } }, tx)
   }

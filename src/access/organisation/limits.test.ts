@@ -1,12 +1,13 @@
 // The limits of one organisation.
 
 import { Op } from 'sequelize'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   ARCHIVE_FACTOR,
   MAX_CHANNEL_FOLDERS,
   MAX_CHANNELS,
   MAX_CUSTOM_EMOJI,
+  MAX_LISTED_SUBSCRIBERS,
   MAX_PROFILE_FIELDS,
   MAX_USER_GROUPS,
   MAX_GROUP_MEMBERS_OF_PERSON as ofPerson,
@@ -16,6 +17,7 @@ import { Channel } from '../../models/channel.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { ProfileField } from '../../models/profile-field.ts'
+import { Subscription } from '../../models/subscription.ts'
 import { UserGroup, UserGroupMember } from '../../models/user-group.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
@@ -179,4 +181,34 @@ test('groups and permissions that a person makes have a limited number of member
   expect((await app.as('owner').post(`/user_groups/${group_id}/members`, { add: [two] })).body.msg).toBe('')
   expect(await create([two])).toMatchObject(refused)
   expect((await create([one])).status).toBe(200)
+})
+
+test('somebody subscribes others until the channels that they and their bots have made have a tenth of the subscribers that lists can have', async () => {
+  await Channel.destroy({ where: { id: { [Op.gt]: 100 } } })
+  const max = MAX_LISTED_SUBSCRIBERS / PERSONS_PART
+  const principals = [app.idOf('member'), app.idOf('member2'), app.idOf('moderator')]
+  const create = (by: 'member' | 'bot' | 'administrator', subscribers: number[]) =>
+    app.as(by).post('/channels/create', { name: `of many ${++made}`, subscribers })
+  const subscribe = (by: 'member' | 'administrator', name: string) =>
+    app.as(by).post('/users/me/subscriptions', { subscriptions: [{ name }], principals })
+  const { id } = (await create('member', [])).body
+  const { name } = (await app.as('member').must.get(`/streams/${id}`)).stream
+  const actual = Subscription.countInChannelsOf.bind(Subscription)
+  // As if there were so many more that there is room for one.
+  const before = await app.server.app.db.transaction((tx) => actual(1, [app.idOf('member'), app.idOf('bot')], tx))
+  const counting = vi.spyOn(Subscription, 'countInChannelsOf').mockImplementation(async (...of) => (await actual(...of)) + max - 1 - before)
+  try {
+    const refused = { status: 400, body: { msg: `Channels made by one person may have at most ${max} subscribers together` } }
+    for (const attempt of [
+      create('member', principals),
+      create('bot', principals),
+      subscribe('member', 'of many'),
+      subscribe('member', name),
+    ])
+      expect(await attempt).toMatchObject(refused)
+    for (const attempt of [create('member', principals.slice(0, 2)), subscribe('administrator', name), create('administrator', principals)])
+      expect((await attempt).status).toBe(200)
+  } finally {
+    counting.mockRestore()
+  }
 })

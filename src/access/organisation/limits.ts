@@ -10,6 +10,7 @@ import {
   MAX_CHANNELS_AT_ONCE,
   MAX_CUSTOM_EMOJI,
   MAX_GROUP_MEMBERS_OF_PERSON,
+  MAX_LISTED_SUBSCRIBERS,
   MAX_USER_GROUPS,
   MAX_USERS,
   PERSONS_PART,
@@ -18,6 +19,7 @@ import { Channel } from '../../models/channel.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import type { Realm } from '../../models/realm.ts'
+import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { NamedGroups, UserGroupMember } from '../../models/user-group.ts'
 import { principalOf } from '../../values/bots.ts'
@@ -120,4 +122,16 @@ export async function requireRoomForMembers(
   const makers = await User.idsOfPerson(principalOf(maker), tx)
   if ((await UserGroupMember.countMadeBy(realm.id, makers, tx)) + adding > MAX_GROUP_MEMBERS_OF_PERSON)
     throw badRequest(`Groups and permissions made by one person may have at most ${MAX_GROUP_MEMBERS_OF_PERSON} members together`)
+}
+
+/**
+ * Throws BAD_REQUEST if so many more subscribers of channels would exceed a tenth of what an answer lists, in the channels that the person who
+ * subscribes them has made: beyond the whole, everybody's lists are refused. Administrators are not bound. (subscribe, createChannel)
+ */
+export async function requireRoomForSubscribers({ realm, tx }: Pick<Counting, 'realm' | 'tx'>, adding: number, by: Maker): Promise<void> {
+  if (adding === 0 || isAdministrator(by)) return
+  const makers = await User.idsOfPerson(principalOf(by), tx)
+  const max = MAX_LISTED_SUBSCRIBERS / PERSONS_PART
+  if ((await Subscription.countInChannelsOf(realm.id, makers, tx)) + adding > max)
+    throw badRequest(`Channels made by one person may have at most ${max} subscribers together`)
 }

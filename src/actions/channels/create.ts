@@ -7,7 +7,12 @@ import { ABOUT_RIGHTS, type Rights, rememberedRights } from '../../access/channe
 import type { GroupDirectory } from '../../access/groups/membership.ts'
 import { normaliseGroupSetting, type SettingFacts, sameGroupSetting, settingFacts } from '../../access/groups/settings.ts'
 import { requireGiver } from '../../access/organisation/givers.ts'
-import { requireFewChannels, requireRoomForMembers, requireWithinRealmLimit } from '../../access/organisation/limits.ts'
+import {
+  requireFewChannels,
+  requireRoomForMembers,
+  requireRoomForSubscribers,
+  requireWithinRealmLimit,
+} from '../../access/organisation/limits.ts'
 import type { ActionContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { byId, insertNumbered } from '../../db/rows.ts'
@@ -122,6 +127,7 @@ export async function createIn(
   const plan = await accessPlan(c, template, rights)
   // Whoever may not create channels does not learn who exists.
   requireKnownMembers('subscribers', subscriberIds, byId(subscribers))
+  await requireRoomForSubscribers(c, rows.length * subscribers.filter(({ id }) => id !== template.creator.id).length, template.creator)
   const { created, groups } = await storeChannels(c, plan, rows, template, rights)
   c.record(
     ...created.map(({ id, name }) => ({

@@ -9,6 +9,7 @@ import {
   planJoining,
   type Sorted,
 } from '../../access/channels/subscriptions.ts'
+import { requireRoomForSubscribers } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { ActionContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
@@ -74,6 +75,7 @@ async function joinIn(c: RealmChange, template: ChannelTemplate, wanted: Subscri
   const created = missing.length > 0 ? await createIn(c, { template, channels: missing, subscribers: users, rights: known.rights }) : []
   const colors = new Map(existing.flatMap(({ channel, color }) => (color === undefined ? [] : [[channel.id, color]])))
   const channels = existing.map(({ channel }) => channel).sort((a, b) => a.id - b.id)
+  await requireRoomForSubscribers(c, channels.length * users.filter(({ id }) => id !== viewer.id).length, viewer)
   const { moves, events } = await subscribeIn(c, { channels, users, colors })
   announce(events)
   return { users, refused, moves: [...created.map((channel): NewSubscribers => ({ channel, users: [...users] })), ...moves] }

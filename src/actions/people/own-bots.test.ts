@@ -173,6 +173,16 @@ test('a former owner who asks for a key while the bot is given away gets none', 
   else expect(asked.body.msg).toEqual(NO_SUCH_BOT)
 })
 
+test('the URL of an incoming webhook posts nothing more when its bot has got another owner', async () => {
+  const { user_id: id, api_key } = await app
+    .as('member')
+    .must.post('/bots', { full_name: 'Given Alerts', short_name: 'given-alerts', bot_type: 2 })
+  const post = () => app.client().post(`/external/json?api_key=${api_key}&stream=general`, { payload: { text: 'An alert.' } })
+  expect((await post()).status).toBe(200)
+  await app.as('administrator').must.patch(`/bots/${id}`, { bot_owner_id: app.idOf('owner') })
+  expect((await post()).status).toBe(401)
+})
+
 describe('nobody', () => {
   test('gives a bot a role above their own or its owner, and a new owner is not below it', async () => {
     const { user_id: id } = await create('moderator')
