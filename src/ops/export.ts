@@ -9,7 +9,7 @@ import type { Realm } from '../models/realm.ts'
 import type { Contents, Course } from './archive/form.ts'
 import { withOutput } from './archive/streams.ts'
 import { writeArchive } from './archive/write.ts'
-import { SHARED } from './consent.ts'
+import { sharedOf } from './consent.ts'
 
 /** What an export holds only on request, because it gives access: hashes of passwords, and of API keys with the devices that belong to them and what bots call. */
 export interface Secrets {
@@ -45,7 +45,7 @@ export function tablesOfExport(sequelize: App['db']['sequelize'], { passwords = 
  * Writes an organisation as it is at one moment into a file, which must not exist, or to standard output. The server can run meanwhile.
  * `byConsent`: without the private data of people who have not agreed to it. Throws BAD_REQUEST if it is to have secrets too.
  */
-export function exportRealm(
+export async function exportRealm(
   { config, db, storage }: App,
   realm: Realm,
   file: string,
@@ -63,5 +63,6 @@ export function exportRealm(
   } as const
   const tables = tablesOfExport(db.sequelize, secrets)
   const source = { db, storage, course, folder: join(config.dataDir, 'tmp') }
-  return withOutput(file, (sink) => writeArchive(sink, source, { about, tables, ...(byConsent ? { shared: SHARED } : {}) }))
+  const shared = byConsent ? await sharedOf(id) : undefined
+  return withOutput(file, (sink) => writeArchive(sink, source, { about, tables, ...(shared ? { shared } : {}) }))
 }

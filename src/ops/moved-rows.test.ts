@@ -128,3 +128,16 @@ test.each([
 ])('a row of %s with %j is refused for its %s', (table, row, column) =>
   expect(() => move(table, row)).toThrow(`a row of ${table} has a value in ${column} that names nothing in the archive`),
 )
+
+test.each([
+  ['drafts', { user_id: 2, type: 'private', content: '', addressees: '["4"]' }, 'a list of IDs'],
+  ['drafts', { user_id: 2, type: 'private', content: '', addressees: 'private words' }, 'must be JSON'],
+  ['profile_values', { user_id: 2, field_id: 6, value: '["3"]', rendered_value: null }, 'a list of IDs'],
+  ['realms', { settings: '{"can_invite_users_group":"5"}', description: '' }, 'a group'],
+  ['realms', { settings: '{"can_invite_users_group":{"direct_members":["5"],"direct_subgroups":[]}}', description: '' }, 'a group'],
+  ['realms', { settings: '{"moderation_request_channel_id":"5"}', description: '' }, 'an ID'],
+  ['realms', { settings: 'private words', description: '' }, 'must be JSON'],
+])('a row of %s with %j is refused, and not repeated', (table, row, message) => {
+  expect(() => move(table, row)).toThrow(message)
+  expect(() => move(table, row)).not.toThrow('private words')
+})

@@ -39,12 +39,12 @@ const OF_KIND: Partial<Record<TextKind, Rule>> = {
 const emojiCode: Rule = (value: string, row, { idOf }) =>
   row.reaction_type === 'realm_emoji' ? String(idOf('custom_emoji', Number(value)) ?? 0) : value
 const addressees: Rule = (value: string, { type }, moved) =>
-  type === '' ? value : JSON.stringify(movedIds(type === 'stream' ? 'channels' : 'users', JSON.parse(value), moved))
+  type === '' ? value : JSON.stringify(movedIds(type === 'stream' ? 'channels' : 'users', idsIn(value), moved))
 
 /** By what columns that name something by its ID in a form of their own have, most of them within a text. */
 const NAMING: Record<string, Rule> = {
   'realms.settings': (value: string, _, moved) => {
-    const settings = Object.entries(JSON.parse(value) as WholeRow)
+    const settings = Object.entries(jsonIn(value) as WholeRow)
     return JSON.stringify(Object.fromEntries(settings.map(([name, one]) => [name, movedProperty('organisation', name, one, moved)])))
   },
   // Of the IDs of the members, and computed when they have moved.
@@ -62,7 +62,7 @@ const NAMING: Record<string, Rule> = {
   'audit_entries.actor_id': (value: number, _, { idOf }) => idOf('users', value) ?? null,
   'audit_entries.subject_id': (value: number, { subject_type }, { idOf }) => idOf(SUBJECTS[String(subject_type)] ?? '', value) ?? null,
   'audit_entries.changes': (value: string, { subject_type }, moved) =>
-    JSON.stringify(movedChanges(String(subject_type), JSON.parse(value), moved)),
+    JSON.stringify(movedChanges(String(subject_type), jsonIn(value) as Change[], moved)),
 }
 /** The tables whose rows the audit log calls by these words. */
 const SUBJECTS: Record<string, string> = {
@@ -137,13 +137,16 @@ function movedProperty(subject: string, property: string, value: unknown, moved:
   if (TEXTS.has(property) && typeof value === 'string') return movedText(value, moved.names)
   if (PERMISSIONS.has(property)) return movedGroupValue(value, moved)
   const table = PROPERTIES[property]
+  if (table !== undefined && typeof value === 'string') throw new Contradiction('an ID in the archive is not a number')
   return table === undefined ? value : movedIds(table, value, moved)
 }
 
 /** The ID of a group, or its direct members and subgroups. */
 function movedGroupValue(value: unknown, moved: Moved): unknown {
-  if (typeof value !== 'object' || value === null) return movedIds('user_groups', value, moved)
+  if (value === null || Number.isSafeInteger(value)) return movedIds('user_groups', value, moved)
   const { direct_members, direct_subgroups } = value as WholeRow
+  if (![direct_members, direct_subgroups].every((ids) => Array.isArray(ids) && ids.every(Number.isSafeInteger)))
+    throw new Contradiction('a permission in the archive is not that of a group')
   return { direct_members: movedIds('users', direct_members, moved), direct_subgroups: movedIds('user_groups', direct_subgroups, moved) }
 }
 
@@ -156,13 +159,31 @@ function movedIds(table: string, value: unknown, moved: Moved): unknown {
 }
 
 function movedProfileValue(fieldId: number, value: string, moved: Moved): string {
-  return moved.isOfUsers(fieldId) ? JSON.stringify(movedIds('users', JSON.parse(value), moved)) : movedText(value, moved.names)
+  return moved.isOfUsers(fieldId) ? JSON.stringify(movedIds('users', idsIn(value), moved)) : movedText(value, moved.names)
+}
+
+type Change = { property: string; before: unknown; after: unknown }
+
+/** The JSON of a column. Throws Contradiction, without repeating it. */
+function jsonIn(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new Contradiction('a text of the archive that must be JSON is not')
+  }
+}
+
+/** A list of IDs. Throws Contradiction for anything else, which a database could take for the ID of somebody else's row. */
+function idsIn(value: string): number[] {
+  const ids = jsonIn(value)
+  if (!Array.isArray(ids) || !ids.every(Number.isSafeInteger)) throw new Contradiction('a list of IDs in the archive has something else')
+  return ids
 }
 
 /** Properties of a profile are called `profile_field ID`. */
 const OF_PROFILE = /^profile_field ([0-9]+)$/
 
-function movedChanges(subject: string, changes: { property: string; before: unknown; after: unknown }[], moved: Moved): unknown {
+function movedChanges(subject: string, changes: readonly Change[], moved: Moved): unknown {
   return changes.map(({ property, before, after }) => {
     const fieldId = Number(OF_PROFILE.exec(property)?.[1] ?? 0)
     const move = (value: unknown): unknown => {
