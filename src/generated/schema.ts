@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "2d8180d7b03e8696d89cdfdd93590a0e2739a9bb9dc5d6359ed35f023d3b622e"
+ "0001-baseline": "52fa74b7645fb5d46b5542fbffd078e36e878daad8b2177809fbd7ca8694dfd1"
 }
 
 /** The tables after all migrations. */
@@ -359,11 +359,12 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "lease_holder": "string(36)",
    "lease_until": "bigint not null default '0'",
    "payload": "text not null",
+   "principal_id": "integer",
    "realm_id": "integer not null"
   },
   "indexes": {
    "PRIMARY": "primary key (id)",
-   "jobs_kind_died_at_due_at": "(kind, died_at, due_at)"
+   "jobs_kind_died_at_realm_id_principal_id_due_at_lease_until": "(kind, died_at, realm_id, principal_id, due_at, lease_until)"
   }
  },
  "linkifiers": {

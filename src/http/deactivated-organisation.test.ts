@@ -76,7 +76,9 @@ test('no page and no file of a deactivated organisation is served, and none tell
 test('nothing leaves a deactivated organisation', async () => {
   const { app: server } = app.server
   await Job.destroy({ where: {} })
-  await server.db.transaction((tx) => enqueueMail(tx, { realmId: 1, to: 'a@example.org', subject: composed`x`, body: composed`x` }))
+  await server.db.transaction((tx) =>
+    enqueueMail(tx, { realmId: 1, causedBy: null, to: 'a@example.org', subject: composed`x`, body: composed`x` }),
+  )
   const sent: unknown[] = []
   const mailer = { ...server.mailer, send: async (mail: unknown) => void sent.push(mail) }
   await sendMails({ ...server, mailer })

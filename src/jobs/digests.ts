@@ -16,7 +16,8 @@ const WAITING = 100
  */
 export async function mailDigests(app: App, at?: number, signal = UNTIL_DONE): Promise<void> {
   const now = (): number => at ?? unixTime()
-  const mayGoOn = async (): Promise<boolean> => !signal.aborted && (await Job.findDue(NEWS_JOB, now(), WAITING)).length < WAITING
+  const mayGoOn = async (): Promise<boolean> => !signal.aborted && sum(await Job.waiting(NEWS_JOB, now())) < WAITING
+  const sum = (waiting: readonly { count: number }[]): number => waiting.reduce((all, { count }) => all + count, 0)
   for (const realm of await Realm.findWithSetting('digest_emails_enabled'))
     try {
       while ((await mayGoOn()) && (await mailNextDigests(app, realm, now())));

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const mailOnce = () =>
   app.server.app.db.transaction((tx) =>
-    enqueueMail(tx, { realmId: 1, to: 'nora@example.com', subject: composed`Hello`, body: composed`A text.\n` }),
+    enqueueMail(tx, { realmId: 1, causedBy: null, to: 'nora@example.com', subject: composed`Hello`, body: composed`A text.\n` }),
   )
 
 test('slow work delays no other work, and is not started again', async () => {
@@ -48,11 +48,11 @@ test('a search for one kind of work that fails keeps no other work from being do
 describe('after a failure the worker tries again', () => {
   test.each([
     ['to find what is due', 'kindsDue'],
-    ['to do what is due', 'findDue'],
+    ['to do what is due', 'findDueOf'],
   ] as const)('%s, and the second attempt does it once', async (_, query) => {
     const send = vi.spyOn(app.server.app.mailer, 'send').mockResolvedValue(undefined as never)
     const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
-    const asked = vi.spyOn(Job, query as 'findDue').mockRejectedValueOnce(new Error('no answer'))
+    const asked = vi.spyOn(Job, query as 'findDueOf').mockRejectedValueOnce(new Error('no answer'))
     // A look that was under way before could find the mail.
     if (query === 'kindsDue') await vi.waitFor(() => expect(asked.mock.settledResults[0]?.type).toBe('rejected'), 20_000)
     await mailOnce()

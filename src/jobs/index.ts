@@ -17,6 +17,7 @@ import { PUSH_JOB } from '../outbound/push.ts'
 import { noteSilence, noteTraffic } from './activity.ts'
 import { mailDigests } from './digests.ts'
 import { deliverToBots } from './hooks.ts'
+import type { Work } from './line.ts'
 import { sendMailsOf } from './mail.ts'
 import { mailMissed } from './missed.ts'
 import { notifyOfMessages } from './notify.ts'
@@ -27,10 +28,6 @@ import { deleteOld } from './retention.ts'
 import { deliverScheduled } from './scheduled.ts'
 import { runThumbnailJobs } from './thumbnails.ts'
 
-/**
- * `at` is the time at which the work counts as done (UNIX seconds); undefined for the current time whenever it is read. No item starts after the signal.
- */
-type Work = (app: App, at: number | undefined, signal: AbortSignal) => Promise<void>
 interface Loop {
   run: Work
   /** Milliseconds from the end of a run to the next. */
@@ -69,7 +66,7 @@ const LOOKS: ((now: number) => Promise<Work[]>)[] = [
   async (now) => (await ScheduledMessage.findDue(now, 1)).map(() => deliverScheduled),
   async () => (await NotifiedPosition.findBehind(1)).map(() => notify),
   async (now) => (await MissedMessage.findDue(now, 1)).map(() => mailMissed),
-  async (now) => (await BotDelivery.findDue(now, 1)).map(() => deliverToBots),
+  async (now) => ((await BotDelivery.waiting(now)).length > 0 ? [deliverToBots] : []),
 ]
 
 /** Starts every loop, and the work that is due. The result stops them, each between two items, and waits for running work. */

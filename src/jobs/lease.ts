@@ -28,16 +28,9 @@ interface Terms {
 export const UNTIL_DONE = new AbortController().signal
 
 /**
- * Claims at most `limit` due items for `lease` seconds. Each item goes to exactly one worker. If a worker dies, others get its items after
- * the lease.
+ * Claims at most `limit` due items for `lease` seconds, each when it is requested, and none after the signal. Each item goes to exactly one
+ * worker. If a worker dies, others get its items after the lease.
  */
-export async function claimDue(db: Db, table: LeaseTable, terms: Terms): Promise<Claim[]> {
-  const claims: Claim[] = []
-  for await (const claim of claimEach(db, table, terms, UNTIL_DONE)) claims.push(claim)
-  return claims
-}
-
-/** Like `claimDue`, one item at a time: each is claimed when it is requested, and none after the signal. */
 export async function* claimEach(db: Db, table: LeaseTable, { now, lease, limit }: Terms, signal: AbortSignal): AsyncGenerator<Claim> {
   for (const id of await table.findDue(now, limit)) {
     if (signal.aborted) return

@@ -1,26 +1,56 @@
-// Calls the push relay for queued jobs.
+// Calls the push relay for queued jobs: registrations of devices, then notifications.
 
-import { REGISTER_JOB } from '../actions/people/devices.ts'
-import { PUSH_LEASE, runPushJob } from '../actions/people/push.ts'
-import { type App, unixTime } from '../context.ts'
-import { Job } from '../models/job.ts'
-import { PUSH_JOB } from '../outbound/push.ts'
-import { claimDue, UNTIL_DONE } from './lease.ts'
+import { REGISTER_JOB, type RegisterJob, settleRegistration } from '../actions/people/devices.ts'
+import { PUSH_LEASE, pushQueued, registerQueued } from '../actions/people/push.ts'
+import { serverContext } from '../context.ts'
+import { PUSH_JOB, RelayError } from '../outbound/push.ts'
+import { jobsOf } from './jobs.ts'
+import type { Work } from './line.ts'
 
-/** The number of calls at a time. */
-const AT_ONCE = 10
+const COMMON = {
+  lease: PUSH_LEASE,
+  atOnce: 10,
+  ofRealm: 8,
+  ofPrincipal: 5,
+  maxBackoff: 3_600,
+  failure: 'a request to the push relay failed',
+}
+/** Seconds during which a registration is tried. The relay rejects older ones. */
+const REGISTRATION_LIFE = 86_400
 
-/**
- * Runs the jobs due at `at`, by default the time of each batch: registrations of devices, then notifications. Starts none after the signal.
- */
-export async function sendPushes(app: App, at?: number, signal = UNTIL_DONE): Promise<void> {
-  for (const kind of [REGISTER_JOB, PUSH_JOB]) {
-    const jobs = { findDue: (time: number, limit: number) => Job.findDue(kind, time, limit), take: Job.take }
-    while (!signal.aborted) {
-      const now = at ?? unixTime()
-      const claims = await claimDue(app.db, jobs, { now, lease: PUSH_LEASE, limit: AT_ONCE })
-      await Promise.all(claims.map((claim) => runPushJob(app, claim, now)))
-      if (claims.length === 0) break
-    }
-  }
+const registerDevices = jobsOf({
+  ...COMMON,
+  kind: REGISTER_JOB,
+  attempts: Number.POSITIVE_INFINITY,
+  run: async (app, job, now) => {
+    await registerQueued(app, job, now)
+    return undefined
+  },
+  // A registration can wait until the operator has repaired the configuration.
+  isFinal: (error, { date_created }, now) => isRejected(error) || now - date_created >= REGISTRATION_LIFE,
+  givenUp: (app, job, error, now) => {
+    const code = error instanceof RelayError && error.kind === 'rejected' ? error.code : 'REQUEST_EXPIRED'
+    return settleRegistration(serverContext(app, { id: job.realm_id }, now), JSON.parse(job.payload) as RegisterJob, code)
+  },
+})
+
+const notify = jobsOf({
+  ...COMMON,
+  kind: PUSH_JOB,
+  // A quarter of an hour.
+  attempts: 6,
+  run: async (app, job) => {
+    await pushQueued(app, job)
+    return undefined
+  },
+  isFinal: (error) => isRejected(error) || (error instanceof RelayError && error.kind === 'refused'),
+})
+
+function isRejected(error: unknown): boolean {
+  return error instanceof RelayError && error.kind === 'rejected'
+}
+
+/** The work that calls the relay. */
+export const sendPushes: Work = async (app, at, signal) => {
+  for (const work of [registerDevices, notify]) await work(app, at, signal)
 }

@@ -7,6 +7,12 @@ import { query, type Row, select, selectOne } from '../db/sql.ts'
 import { big, id, index, initially, int, names, optional, person, plain, realm, string, table } from '../db/table.ts'
 import { inFinishedRealm } from './realm.ts'
 
+/** The person for whom a bot `u` counts. */
+const OWNER = 'COALESCE(u.bot_owner_id, u.id)'
+/** The first delivery of each conversation with a bot that meets a condition. */
+const firstWhere = (condition: string): string =>
+  `(SELECT MIN(id) AS id FROM bot_deliveries WHERE ${condition} GROUP BY user_id, recipient_id, topic_key) f`
+
 class BotDeliveryTable extends table(
   'bot_deliveries',
   {
@@ -40,23 +46,38 @@ class BotDeliveryTable extends table(
   { indexes: [index('state', 'user_id', 'recipient_id', 'topic_key'), index('user_id', 'id'), index('finished_at'), index('realm_id')] },
 ) {
   /**
-   * IDs of deliveries that are due and not held by a worker, one for each bot, but not for these bots and organisations, the longest due
-   * first. One that comes after another in its conversation is not due until that has ended.
+   * How many conversations with bots have a delivery that is due and not held by a worker, by the organisation and the owner of the bots. One
+   * that comes after another in its conversation is not due until that has ended.
    */
-  static async findDue(
+  static waiting(now: number): Promise<{ realm_id: number; principal_id: number; count: number; due_at: number }[]> {
+    return query(
+      BotDelivery,
+      `SELECT d.realm_id, ${OWNER} AS principal_id, COUNT(*) AS count, MIN(d.due_at) AS due_at FROM ${firstWhere("state = 'waiting'")}
+       JOIN bot_deliveries d ON d.id = f.id JOIN users u ON u.id = d.user_id
+       WHERE d.due_at <= ? AND d.lease_until <= ? AND ${inFinishedRealm('d')} GROUP BY d.realm_id, ${OWNER}`,
+      [now, now],
+    )
+  }
+
+  /** IDs of due deliveries to the bots of a person: one for each bot, and none for a bot to which two are being made, the longest due first. */
+  static async findDueOf(
+    { realm_id, principal_id }: { realm_id: number; principal_id: number },
     now: number,
     limit: number,
-    { bots = [], realms = [] }: { bots?: readonly number[]; realms?: readonly number[] } = {},
   ): Promise<number[]> {
-    const except = realms.length > 0 ? 'AND d.realm_id NOT IN (?)' : ''
+    const bots = await query<{ id: number }>(
+      BotDelivery,
+      'SELECT id FROM users u WHERE u.bot_owner_id = ? AND u.realm_id = ? UNION SELECT id FROM users WHERE id = ?',
+      [principal_id, realm_id, principal_id],
+    )
     const due = await query<{ id: number }>(
       BotDelivery,
-      `SELECT MIN(d.id) AS id FROM bot_deliveries d JOIN
-         (SELECT MIN(id) AS id FROM bot_deliveries WHERE state = 'waiting' ${bots.length > 0 ? 'AND user_id NOT IN (?)' : ''}
-          GROUP BY user_id, recipient_id, topic_key) f ON f.id = d.id
-       WHERE d.due_at <= ? AND d.lease_until <= ? ${except} AND ${inFinishedRealm('d')}
-       GROUP BY d.user_id ORDER BY MIN(d.due_at), MIN(d.id) LIMIT ?`,
-      [...(bots.length > 0 ? [bots] : []), now, now, ...(realms.length > 0 ? [realms] : []), limit],
+      `SELECT MIN(id) AS id FROM
+         (SELECT d.id, d.user_id, d.due_at, d.lease_until,
+            SUM(CASE WHEN d.lease_until > ? THEN 1 ELSE 0 END) OVER (PARTITION BY d.user_id) AS held
+          FROM ${firstWhere("state = 'waiting' AND user_id IN (?)")} JOIN bot_deliveries d ON d.id = f.id) AS firsts
+       WHERE held < 2 AND due_at <= ? AND lease_until <= ? GROUP BY user_id ORDER BY MIN(due_at), MIN(id) LIMIT ?`,
+      [now, bots.map(({ id }) => id), now, now, limit],
     )
     return due.map(({ id }) => id)
   }

@@ -4,7 +4,7 @@ import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
 import { query, type Row, select, selectOne } from '../db/sql.ts'
-import { big, id, index, initially, int, long, optional, plain, realm, ruled, string, table } from '../db/table.ts'
+import { big, id, index, initially, int, long, optional, person, plain, realm, ruled, string, table } from '../db/table.ts'
 
 /** Seconds until the next attempt: half a minute, doubled each time up to `max`, plus up to a quarter at random so that jobs spread out. */
 export function backoff(attempts: number, max: number): number {
@@ -27,6 +27,8 @@ class JobTable extends table(
     id: id(),
     realm_id: realm(),
     kind: plain(string(20)),
+    /** The person who causes it, for whom it counts. Null if nobody in particular does. */
+    principal_id: optional(person('kept')),
     /** JSON; its shape depends on the kind. */
     payload: ruled(long()),
     /** The earliest time of the next attempt. UNIX seconds, like all times here. */
@@ -40,13 +42,32 @@ class JobTable extends table(
     died_at: optional(big()),
     date_created: big(),
   },
-  { indexes: [index('kind', 'died_at', 'due_at')] },
+  { indexes: [index('kind', 'died_at', 'realm_id', 'principal_id', 'due_at', 'lease_until')] },
 ) {
-  /** IDs of the jobs that are due and not held by a worker, the longest due first. */
-  static async findDue(kind: string, now: number, limit: number): Promise<number[]> {
+  /** How many jobs of a kind are due and not held by a worker, by the organisation and the person who causes them: 0 for nobody. */
+  static async waiting(kind: string, now: number): Promise<{ realm_id: number; principal_id: number; count: number; due_at: number }[]> {
+    const rows = await query<{ realm_id: number; principal_id: number | null; count: number; due_at: number }>(
+      Job,
+      `SELECT realm_id, principal_id, COUNT(*) AS count, MIN(due_at) AS due_at FROM jobs
+       WHERE kind = ? AND died_at IS NULL AND due_at <= ? AND lease_until <= ? GROUP BY realm_id, principal_id`,
+      [kind, now, now],
+    )
+    return rows.map(({ principal_id, ...row }) => ({ ...row, principal_id: principal_id ?? 0 }))
+  }
+
+  /** IDs of the jobs of a person that are due and not held by a worker, the longest due first. */
+  static async findDueOf(
+    kind: string,
+    { realm_id, principal_id }: { realm_id: number; principal_id: number },
+    now: number,
+    limit: number,
+  ): Promise<number[]> {
     const due = await select(Job, {
       columns: ['id'],
-      where: { kind, died_at: null, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } },
+      where: {
+        ...{ kind, died_at: null, realm_id, principal_id: principal_id || null },
+        ...{ due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } },
+      },
       order: [
         ['due_at', 'ASC'],
         ['id', 'ASC'],
@@ -75,6 +96,11 @@ class JobTable extends table(
       { where: { id, died_at: null, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }, transaction: tx },
     )
     return taken === 1
+  }
+
+  /** Removes a job that is done. Returns whether the holder still held it. */
+  static async finish({ id, holder }: { id: number; holder: string }, tx: Tx): Promise<boolean> {
+    return (await Job.destroy({ where: { id, lease_holder: holder }, transaction: tx })) === 1
   }
 
   /** The job, if the holder still holds it. Null if the lease has expired and another worker has taken or finished the job. */

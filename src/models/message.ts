@@ -125,9 +125,9 @@ class MessageTable extends table(
     realmId: number,
     ids: readonly number[],
     tx: Tx,
-  ): Promise<Pick<Message, 'id' | 'recipient_id' | 'topic_key'>[]> {
-    const columns = ['id', 'recipient_id', 'topic_key'] as const
-    const found: Pick<Message, 'id' | 'recipient_id' | 'topic_key'>[] = []
+  ): Promise<Pick<Message, 'id' | 'sender_id' | 'recipient_id' | 'topic_key'>[]> {
+    const columns = ['id', 'sender_id', 'recipient_id', 'topic_key'] as const
+    const found: Pick<Message, 'id' | 'sender_id' | 'recipient_id' | 'topic_key'>[] = []
     for (const some of chunks(ids, IDS_AT_ONCE))
       found.push(...(await select(Message, { columns, where: { realm_id: realmId, id: some }, order: [['id', 'ASC']] }, tx)))
     return found

@@ -96,15 +96,15 @@ class ScheduledMessageTable extends table(
   }
 
   /**
-   * IDs of the messages that are due and not held by a worker, the earliest first, but those of senders who have more than a few due after all
-   * others.
+   * IDs of the messages that are due and not held by a worker, the earliest first, but those of people who have more than a few due, with
+   * their bots, after all others.
    */
   static async findDue(now: number, limit: number): Promise<number[]> {
     const due = await query<{ id: number }>(
       ScheduledMessage,
       `SELECT id FROM
-         (SELECT s.id, s.due_at, COUNT(*) OVER (PARTITION BY s.sender_id) AS due FROM scheduled_messages s
-          WHERE s.failed = 0 AND s.due_at <= ? AND s.lease_until <= ? AND ${inFinishedRealm('s')}) AS found
+         (SELECT s.id, s.due_at, COUNT(*) OVER (PARTITION BY COALESCE(u.bot_owner_id, u.id)) AS due FROM scheduled_messages s
+          JOIN users u ON u.id = s.sender_id WHERE s.failed = 0 AND s.due_at <= ? AND s.lease_until <= ? AND ${inFinishedRealm('s')}) AS found
        ORDER BY CASE WHEN due > ? THEN 1 ELSE 0 END, due_at, id LIMIT ?`,
       [now, now, FEW, limit],
     )

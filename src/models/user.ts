@@ -24,6 +24,7 @@ import {
   text,
   unique,
 } from '../db/table.ts'
+import { principalOf } from '../values/bots.ts'
 import { emailKey, normaliseEmail } from '../values/email-addresses.ts'
 import { ROLE } from '../values/roles.ts'
 import { nameKey } from '../values/text.ts'
@@ -213,6 +214,12 @@ class UserTable extends table(
   static readonly bots = {
     count: ({ where, transaction }: { where: { realm_id: number }; transaction: Tx }): Promise<number> =>
       count(User, { ...where, bot_type: { [Op.ne]: null } }, transaction),
+  }
+
+  /** The people for whom accounts count (`principalOf`), by the accounts' IDs. */
+  static async principalsOf(ids: readonly number[], tx?: Tx): Promise<Map<number, number>> {
+    const rows = await select(User, { columns: ['id', 'bot_owner_id'], where: { id: [...new Set(ids)] } }, tx)
+    return new Map(rows.map((row) => [row.id, principalOf(row)]))
   }
 
   /** Users of any organisation, by ID. */

@@ -15,7 +15,7 @@ afterAll(() => testApp.close())
 test('without an SMTP server, mails are written to a folder that nobody else can read', async () => {
   const { app } = testApp.server
   await app.db.transaction((tx) =>
-    enqueueMail(tx, { realmId: 1, to: 'nora@example.com', subject: composed`Hello`, body: composed`A text.` }),
+    enqueueMail(tx, { realmId: 1, causedBy: null, to: 'nora@example.com', subject: composed`Hello`, body: composed`A text.` }),
   )
   const folder = join(app.config.dataDir, 'mail')
   const mails = () => readdir(folder).then((names) => names.filter((name) => name.endsWith('.eml')))

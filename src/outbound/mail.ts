@@ -60,6 +60,8 @@ export const NEWS_JOB = 'news'
 export interface NewMail extends Pick<Mail, 'realmId' | 'to'> {
   subject: MailText
   body: MailText
+  /** The person who causes the mail, for whom it counts. Null if nobody in particular does. */
+  causedBy: number | null
   /** The invitation that the mail is about. Its inviter is told if the mail is given up. */
   invitationId?: number
 }
@@ -71,19 +73,24 @@ export function enqueueMail(tx: Tx, mail: NewMail): Promise<void> {
 
 /** Like `enqueueMail`, for several mails. */
 export async function enqueueMails(tx: Tx, mails: readonly NewMail[]): Promise<void> {
-  const payloads = mails.map(({ realmId, to, subject, body, invitationId }) => ({
-    realmId,
+  const payloads = mails.map(({ realmId, causedBy, to, subject, body, invitationId }) => ({
+    ...{ realmId, causedBy },
     queued: { to, subject: subject.text, text: body.text, ...(invitationId === undefined ? {} : { invitationId }) },
   }))
   await enqueue(tx, MAIL_JOB, payloads, Math.floor(Date.now() / 1000))
 }
 
 /** Queues mails about missed messages in the transaction that takes note of them. */
-export async function enqueueMissedMails(tx: Tx, realmId: number, mails: readonly MissedMail[], now: number): Promise<void> {
+export async function enqueueMissedMails(
+  tx: Tx,
+  realmId: number,
+  mails: readonly { missed: MissedMail; causedBy: number | null }[],
+  now: number,
+): Promise<void> {
   await enqueue(
     tx,
     NEWS_JOB,
-    mails.map((missed) => ({ realmId, queued: { missed } })),
+    mails.map(({ missed, causedBy }) => ({ realmId, causedBy, queued: { missed } })),
     now,
   )
 }
@@ -93,15 +100,20 @@ export async function enqueueDigests(tx: Tx, realmId: number, mails: readonly Di
   await enqueue(
     tx,
     NEWS_JOB,
-    mails.map((digest) => ({ realmId, queued: { digest } })),
+    mails.map((digest) => ({ realmId, causedBy: null, queued: { digest } })),
     now,
   )
 }
 
-async function enqueue(tx: Tx, kind: string, mails: readonly { realmId: number; queued: QueuedMail }[], now: number): Promise<void> {
+async function enqueue(
+  tx: Tx,
+  kind: string,
+  mails: readonly { realmId: number; causedBy: number | null; queued: QueuedMail }[],
+  now: number,
+): Promise<void> {
   await Job.bulkCreate(
-    mails.map(({ realmId, queued }) => ({
-      ...{ realm_id: realmId, kind, payload: JSON.stringify(queued) },
+    mails.map(({ realmId, causedBy, queued }) => ({
+      ...{ realm_id: realmId, principal_id: causedBy, kind, payload: JSON.stringify(queued) },
       ...{ due_at: now, date_created: now },
     })),
     { transaction: tx },

@@ -57,13 +57,19 @@ export async function enqueuePush(
   if (queued.type === 'message') await Notification.addAll([{ realm_id: realmId, user_id: userId, message_id: queued.messageId }], tx)
   const now = Math.floor(Date.now() / 1000)
   const job: PushJob = { userId, queued }
-  await createRow(Job, { realm_id: realmId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, tx)
+  await createRow(
+    Job,
+    { realm_id: realmId, principal_id: userId, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now },
+    tx,
+  )
 }
 
 /** A message, and users who have a reachable device. */
 interface Notified {
   id: number
   realm_id: number
+  /** The person for whom it counts. */
+  causedBy: number | null
   userIds: readonly number[]
   /** The groups through which the message mentions users. */
   throughGroup: ReadonlyMap<number, number>
@@ -78,10 +84,10 @@ export async function enqueueMessagePushes(messages: readonly Notified[], tx: Tx
     tx,
   )
   const now = Math.floor(Date.now() / 1000)
-  const jobs = each.map(({ realm_id, userId, id, throughGroup }) => {
+  const jobs = each.map(({ realm_id, causedBy, userId, id, throughGroup }) => {
     const groupId = throughGroup.get(userId)
     const job: PushJob = { userId, queued: { type: 'message', messageId: id, ...(groupId === undefined ? {} : { groupId }) } }
-    return { realm_id, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }
+    return { realm_id, principal_id: causedBy, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }
   })
   await Job.bulkCreate(jobs, { transaction: tx })
 }

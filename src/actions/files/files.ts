@@ -18,6 +18,7 @@ import { StoredImage } from '../../models/stored-image.ts'
 
 import { presentAttachment } from '../../present/attachment.ts'
 import { createLink } from '../../secrets/links.ts'
+import { principalOf } from '../../values/bots.ts'
 import { fileLabel, safeFileName } from '../../values/file-names.ts'
 import { thumbnailPaths } from '../../values/thumbnails.ts'
 import { enqueueThumbnails, removeThumbnails } from './thumbnails.ts'
@@ -59,7 +60,7 @@ export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attach
     await app.storage.put(pathId, file.path, file.size)
     return await change(ctx, async ({ tx, announce }) => {
       await Attachment.update({ state: 'stored' }, { where: { id: reserved.id }, transaction: tx })
-      await enqueueThumbnails(reserved, now, tx)
+      await enqueueThumbnails(reserved, principalOf(owner), now, tx)
       announce(fileEvent('add', reserved, [], await Attachment.spaceUsed(owner.realm_id, tx)))
       return reserved
     })

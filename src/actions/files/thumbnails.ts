@@ -32,11 +32,15 @@ const MAX_DECODINGS = 3
 /** Those of one file at a time, because an image takes a thread, its bytes on the disk, and up to a core for some seconds. */
 const making = new Semaphore({ atOnce: 1, waiting: 20, refusal: 'Too many thumbnails are being made' })
 
-/** Leaves the thumbnails of a file to the workers, if it may be an image. `now` in UNIX seconds. */
-export async function enqueueThumbnails({ id, realm_id, path_id }: Attachment, now: number, tx: Tx): Promise<void> {
+/** Leaves the thumbnails of a file to the workers, if it may be an image. They count for the person `causedBy`. `now` in UNIX seconds. */
+export async function enqueueThumbnails({ id, realm_id, path_id }: Attachment, causedBy: number, now: number, tx: Tx): Promise<void> {
   if (!mayHaveThumbnails(path_id)) return
   const payload: ThumbnailJob = { fileId: id, paths: thumbnailPaths(path_id) }
-  await createRow(Job, { realm_id, kind: THUMBNAIL_JOB, payload: JSON.stringify(payload), due_at: now, date_created: now }, tx)
+  await createRow(
+    Job,
+    { realm_id, principal_id: causedBy, kind: THUMBNAIL_JOB, payload: JSON.stringify(payload), due_at: now, date_created: now },
+    tx,
+  )
 }
 
 /**

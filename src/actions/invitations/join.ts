@@ -121,6 +121,7 @@ interface Link {
 async function mailLink({ realm, email, url, link, language }: Link, tx: Tx): Promise<void> {
   await enqueueMail(tx, {
     realmId: realm.id,
+    causedBy: null,
     to: email,
     subject: mailText(language, 'mail.joinSubject', { organisation: realm.name }),
     body: paragraphs([
@@ -138,6 +139,7 @@ async function mailOwner({ realm, user, url }: { realm: Realm; user: User; url: 
   const named = { organisation: realm.name, url: verbatim(url) }
   await enqueueMail(tx, {
     realmId: realm.id,
+    causedBy: null,
     to: user.delivery_email,
     subject: mailText(language, 'mail.joinKnownSubject', { organisation: realm.name }),
     body: paragraphs([

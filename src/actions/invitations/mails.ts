@@ -15,6 +15,7 @@ import { joinUrl } from '../../present/invitation.ts'
 import { createLinks } from '../../secrets/links.ts'
 import { languageOf, languageOfRealm } from '../../settings/languages.ts'
 import { showUtc } from '../../settings/times.ts'
+import { principalOf } from '../../values/bots.ts'
 import { sendNotice } from '../bot.ts'
 import { notice } from '../notice.ts'
 
@@ -47,7 +48,9 @@ export async function mailInvitations(
   const known = new Set((await User.findByEmails(realm.id, addresses, tx)).map((user) => user.email_key))
   const mails = invitations.flatMap(({ id, email, email_key: key, expires_at: expiresAt }, i) => {
     const body = bodyOf(realm, inviter, joinUrl(realmUrl(app.config, realm), tokens[i] ?? ''), expiresAt)
-    return known.has(key ?? '') ? [] : [{ realmId: realm.id, to: email ?? '', subject, body, invitationId: id }]
+    return known.has(key ?? '')
+      ? []
+      : [{ realmId: realm.id, causedBy: principalOf(inviter), to: email ?? '', subject, body, invitationId: id }]
   })
   await enqueueMails(tx, mails)
 }

@@ -344,9 +344,10 @@ describe('a bot that has not answered for long', () => {
     await mention(other)
     await notifyOfMessages(app.server.app)
     const began = performance.now()
-    const due = await BotDelivery.findDue(unixTime(), 2)
+    const waiting = await BotDelivery.waiting(unixTime())
+    const due = await Promise.all(waiting.map((who) => BotDelivery.findDueOf(who, unixTime(), 2)))
     expect(performance.now() - began).toBeLessThan(1_000)
-    expect(due).toHaveLength(2)
+    expect(due.flat()).toHaveLength(2)
   }, 60_000)
 
   test('keeps the newest 2,000 of what has ended', async () => {

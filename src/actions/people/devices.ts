@@ -91,7 +91,14 @@ export async function registerForPush(ctx: UserContext, id: number, { key, token
       const time = now
       await createRow(
         Job,
-        { realm_id: user.realm_id, kind: REGISTER_JOB, payload: JSON.stringify(job), due_at: time, date_created: time },
+        {
+          realm_id: user.realm_id,
+          principal_id: user.id,
+          kind: REGISTER_JOB,
+          payload: JSON.stringify(job),
+          due_at: time,
+          date_created: time,
+        },
         tx,
       )
     }

@@ -120,6 +120,7 @@ export async function confirmEmailChange(ctx: ActionContext & { realm: Realm }, 
       const [language, url] = [languageOf(user), verbatim(realmUrl(app.config, realm))]
       await enqueueMail(tx, {
         realmId: realm.id,
+        causedBy: user.id,
         to: old.delivery_email,
         subject: mailText(language, 'mail.addressChangedSubject', { organisation: realm.name }),
         body: paragraphs([

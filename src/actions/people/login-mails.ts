@@ -27,6 +27,7 @@ export async function mailNewLogin(
   const [language, url] = [languageOf(user), verbatim(realmUrl(app.config, realm))]
   await enqueueMail(tx, {
     realmId: realm.id,
+    causedBy: user.id,
     to: user.delivery_email,
     subject: mailText(language, 'mail.loginSubject', { organisation: realm.name }),
     body: paragraphs([

@@ -246,8 +246,7 @@ describe('the request for a link', () => {
     const build = vi.spyOn(Link, 'build').mockImplementationOnce(() => {
       throw new Error('once')
     })
-    await expect(mailResets(app.server.app, time)).rejects.toThrow('once')
-    for (const seconds of [59, 60, 120]) await mailResets(app.server.app, time + seconds)
+    for (const seconds of [0, 29, 60, 120]) await mailResets(app.server.app, time + seconds)
     expect([build.mock.calls.length, (await mailsTo(user.delivery_email)).length]).toEqual([2, 1])
   })
 
@@ -447,7 +446,7 @@ describe('a link that resets a password', () => {
     const text = lines.join('')
     for (const secret of [tokenIn(path), FRESH, 'password1', user.delivery_email, 'nobody@', user.full_name])
       expect(text).not.toContain(secret)
-    const entries = lines.map((line) => JSON.parse(line)).filter(({ audit }) => audit === undefined)
+    const entries = lines.map((line) => JSON.parse(line)).filter(({ audit, msg }) => audit === undefined && msg !== 'answered')
     const told = entries.map(({ msg, userId, ip }) => ({ msg, userId, ip }))
     const ip = expect.stringContaining('127.0.0.1')
     expect(told).toEqual([

@@ -69,6 +69,7 @@ export async function mailReset(
   const language = languageOf(user)
   await enqueueMail(tx, {
     realmId: realm.id,
+    causedBy: null,
     to: user.delivery_email,
     subject: mailText(language, 'mail.resetSubject', { organisation: realm.name }),
     body: paragraphs([
@@ -165,6 +166,7 @@ async function replacePassword(c: RealmChange, user: User, hash: string): Promis
   const [language, url] = [languageOf(user), realmUrl(app.config, realm)]
   await enqueueMail(tx, {
     realmId: realm.id,
+    causedBy: user.id,
     to: user.delivery_email,
     subject: mailText(language, 'mail.passwordChangedSubject', { organisation: realm.name }),
     body: paragraphs([

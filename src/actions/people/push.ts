@@ -12,10 +12,10 @@ import { Job } from '../../models/job.ts'
 import { Notification } from '../../models/notification.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { safeError } from '../../observability/safe-errors.ts'
 import { enqueuePush, PUSH_JOB, type PushJob, type PushPayload, pushRequest, type QueuedPush, RelayError } from '../../outbound/push.ts'
+import { principalOf } from '../../values/bots.ts'
 import { hasRead, messageNotification, withdrawPushes } from '../messages/pushes.ts'
-import { REGISTER_JOB, type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
+import { type RegisterJob, removeDevicesWithTokens, settleRegistration } from './devices.ts'
 
 type QueuedMessage = Extract<QueuedPush, { type: 'message' }>
 /** A job whose lease the caller holds. */
@@ -28,39 +28,6 @@ interface HeldJob {
 const MAX_UNREAD_COUNT = 1_000
 /** The length of a lease in seconds, longer than all timeouts of one call to the relay together. */
 export const PUSH_LEASE = 120
-/** A notification is abandoned after this many attempts, which take a quarter of an hour. */
-const MAX_ATTEMPTS = 6
-const MAX_BACKOFF = 3_600
-/** Seconds during which a registration is tried. The relay rejects older ones. */
-const REGISTRATION_LIFE = 86_400
-
-/**
- * Runs a PUSH_JOB or REGISTER_JOB, if its holder still holds it. A failed job is retried with backoff. A job that can never succeed, or has
- * failed for too long, is kept as dead.
- */
-export async function runPushJob(app: App, held: HeldJob, now: number): Promise<void> {
-  const job = await Job.findHeld(held)
-  if (!job) return
-  try {
-    if (job.kind === PUSH_JOB) await notify(app, job)
-    else await register(app, job, now)
-  } catch (error) {
-    const { message: reason } = safeError(error)
-    const isDead = isFinal(error, job) || isTooOld(job, now)
-    if (isDead && job.kind === REGISTER_JOB)
-      await settleRegistration(ofJob(app, job, now), JSON.parse(job.payload) as RegisterJob, codeOf(error))
-    // The log must not contain what the notification says.
-    app.log[isDead ? 'error' : 'warn'](
-      { job: job.id, kind: job.kind, attempts: job.attempts, reason, isDead },
-      'a request to the push relay failed',
-    )
-    app.metrics.worked(job.kind, isDead ? 'dead' : 'failed')
-    await change(ofJob(app, job, now), ({ tx }) => Job.putBack(job, { reason, isDead, now, maxBackoff: MAX_BACKOFF }, tx))
-    return
-  }
-  app.metrics.worked(job.kind, 'done')
-  await finish(app, job, held)
-}
 
 /**
  * Sends a test notification to a user's devices, or only to the one with this ID, and waits for the relay. Throws NO_ACTIVE_PUSH_DEVICE,
@@ -76,6 +43,7 @@ export async function sendTestNotification(ctx: UserContext, deviceId: number | 
       Job,
       {
         realm_id: user.realm_id,
+        principal_id: principalOf(user),
         kind: PUSH_JOB,
         payload: JSON.stringify(payload),
         due_at: time,
@@ -88,7 +56,7 @@ export async function sendTestNotification(ctx: UserContext, deviceId: number | 
     ),
   )
   try {
-    if ((await notify(app, job)) === 0) throw noActiveDevice()
+    if ((await pushQueued(app, job)) === 0) throw noActiveDevice()
   } catch (error) {
     throw error instanceof RelayError ? answerFor(error) : error
   } finally {
@@ -97,8 +65,11 @@ export async function sendTestNotification(ctx: UserContext, deviceId: number | 
   }
 }
 
-/** Sends the notification of a job, unless it has been withdrawn. Returns the number of devices for which the relay has accepted it. */
-async function notify(app: App, job: Job): Promise<number> {
+/**
+ * Sends the notification of a PUSH_JOB, unless it has been withdrawn. Returns the number of devices for which the relay has accepted it. Throws
+ * RelayError.
+ */
+export async function pushQueued(app: App, job: Job): Promise<number> {
   const { userId, deviceId, queued } = JSON.parse(job.payload) as PushJob
   const devices = await Device.findReachable(userId, deviceId)
   const user = await selectOne(User, { where: { id: userId } })
@@ -148,7 +119,8 @@ function placedAt<P extends PushPayload>(site: string, payload: P): P & { realm_
   return { ...payload, ...avatar, realm_url: site }
 }
 
-async function register(app: App, job: Job, now: number): Promise<void> {
+/** Registers the device of a REGISTER_JOB with the relay. Throws RelayError. */
+export async function registerQueued(app: App, job: Job, now: number): Promise<void> {
   const registration = JSON.parse(job.payload) as RegisterJob
   const { deviceId, tokenId, relayKey, sealed } = registration
   const device = await selectOne(Device, { where: { id: deviceId } })
@@ -167,19 +139,6 @@ async function register(app: App, job: Job, now: number): Promise<void> {
 function relayOf({ relay }: App): NonNullable<App['relay']> {
   if (!relay) throw new RelayError('refused', 'PUSH_BOUNCER_URL is not set')
   return relay
-}
-
-/** Whether a retry is pointless. A registration can wait until the operator has fixed the configuration, but a notification cannot. */
-function isFinal(error: unknown, { kind }: Job): boolean {
-  return error instanceof RelayError && (error.kind === 'rejected' || (error.kind === 'refused' && kind === PUSH_JOB))
-}
-
-function isTooOld({ kind, attempts, date_created }: Job, now: number): boolean {
-  return kind === PUSH_JOB ? attempts >= MAX_ATTEMPTS : now - date_created >= REGISTRATION_LIFE
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof RelayError && error.kind === 'rejected' ? error.code : 'REQUEST_EXPIRED'
 }
 
 function finish(app: App, job: Job, held: HeldJob): Promise<number> {

@@ -23,6 +23,7 @@ import { languageOf } from '../../settings/languages.ts'
 import { type PreferenceName, type Preferences, preferences, userDefaults } from '../../settings/preferences.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { changesTo } from '../../values/audit.ts'
+import { principalOf } from '../../values/bots.ts'
 import { looksLikeDummy } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 import { Semaphore } from '../../values/semaphore.ts'
@@ -126,6 +127,7 @@ async function beginEmailChange(
   if (holder === null || holder.id === user.id)
     await enqueueMail(tx, {
       realmId: realm.id,
+      causedBy: principalOf(user),
       to: email,
       subject: mailText(language, 'mail.confirmAddressSubject', { organisation }),
       body: paragraphs([
@@ -136,9 +138,10 @@ async function beginEmailChange(
       ]),
     })
   // Nobody reads the mail of a bot.
-  else if (holder.bot_type === null) await enqueueMail(tx, takenMail(realm, url, holder))
+  else if (holder.bot_type === null) await enqueueMail(tx, takenMail(realm, url, holder, principalOf(user)))
   await enqueueMail(tx, {
     realmId: realm.id,
+    causedBy: principalOf(user),
     to: user.delivery_email,
     subject: mailText(language, 'mail.addressRequestedSubject', { organisation }),
     body: paragraphs([
@@ -150,10 +153,11 @@ async function beginEmailChange(
 }
 
 /** The mail to the owner of an address that somebody else asked to use. Only this mail tells that the address is taken. */
-function takenMail(realm: Realm, url: MailText, holder: User): NewMail {
+function takenMail(realm: Realm, url: MailText, holder: User, causedBy: number): NewMail {
   const [language, organisation] = [languageOf(holder), realm.name]
   return {
     realmId: realm.id,
+    causedBy,
     to: holder.delivery_email,
     subject: mailText(language, 'mail.addressTakenSubject', { organisation }),
     body: paragraphs([

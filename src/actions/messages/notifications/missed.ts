@@ -5,6 +5,7 @@ import { change } from '../../../events/change.ts'
 import { presentAmong } from '../../../events/queues/queues.ts'
 import { Message } from '../../../models/message.ts'
 import { MissedMessage } from '../../../models/missed-message.ts'
+import { User } from '../../../models/user.ts'
 import { enqueueMissedMails } from '../../../outbound/mail.ts'
 
 /** The number of users whose mails are queued before others are looked for. */
@@ -43,14 +44,22 @@ async function queueMails(
   await change(serverContext(app, { id: realmId }, now), async ({ tx }) => {
     const messageIds = await MissedMessage.take(userId, tx)
     if (messageIds.length === 0 || isPresent) return
-    const conversations = new Map<string, number[]>()
-    for (const { id, recipient_id, topic_key } of await Message.conversationsOf(realmId, messageIds, tx)) {
+    const conversations = new Map<string, { ids: number[]; lastSender: number }>()
+    for (const { id, sender_id, recipient_id, topic_key } of await Message.conversationsOf(realmId, messageIds, tx)) {
       const key = `${recipient_id} ${topic_key}`
-      const ids = conversations.get(key) ?? []
+      const ids = conversations.get(key)?.ids ?? []
       ids.push(id)
-      conversations.set(key, ids)
+      conversations.set(key, { ids, lastSender: sender_id })
     }
-    const mails = [...conversations.values()].map((ids) => ({ userId, messageIds: ids.slice(-MESSAGES_A_MAIL) }))
+    const found = [...conversations.values()]
+    const principals = await User.principalsOf(
+      found.map(({ lastSender }) => lastSender),
+      tx,
+    )
+    const mails = found.map(({ ids, lastSender }) => ({
+      missed: { userId, messageIds: ids.slice(-MESSAGES_A_MAIL) },
+      causedBy: principals.get(lastSender) ?? null,
+    }))
     await enqueueMissedMails(tx, realmId, mails, now)
   })
 }

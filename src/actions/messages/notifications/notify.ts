@@ -4,12 +4,13 @@
 import { type App, serverContext } from '../../../context.ts'
 import type { Tx } from '../../../db/index.ts'
 import { createRow } from '../../../db/sql.ts'
-import { change } from '../../../events/change.ts'
+import { type Change, change } from '../../../events/change.ts'
 import { Job } from '../../../models/job.ts'
 import { Message, type NotifyingMessage } from '../../../models/message.ts'
 import { MissedMessage } from '../../../models/missed-message.ts'
 import { Notification } from '../../../models/notification.ts'
 import { NotifiedPosition } from '../../../models/notified-position.ts'
+import { User } from '../../../models/user.ts'
 import { enqueueMessagePushes } from '../../../outbound/push.ts'
 import { preference } from '../../../settings/preferences.ts'
 import { addDeliveries } from '../hooks.ts'
@@ -53,32 +54,32 @@ export async function notifyOfNext(app: App, realmId: number, now: number): Prom
 /** Queues a look at an edited message in the transaction of the edit, for those whom it newly mentions. */
 export async function enqueueNotify(
   tx: Tx,
-  { id, realm_id }: Pick<Message, 'id' | 'realm_id'>,
+  { id, realm_id, sender_id }: Pick<Message, 'id' | 'realm_id' | 'sender_id'>,
   now: number,
   whom: Omit<NotifyJob, 'messageId'>,
 ) {
   const job: NotifyJob = { messageId: id, ...whom }
-  await createRow(Job, { realm_id, kind: NOTIFY_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }, tx)
+  const principal = (await User.principalsOf([sender_id], tx)).get(sender_id) ?? null
+  await createRow(
+    Job,
+    { realm_id, principal_id: principal, kind: NOTIFY_JOB, payload: JSON.stringify(job), due_at: now, date_created: now },
+    tx,
+  )
 }
 
-/** Runs a NOTIFY_JOB, unless another worker has taken or finished it. */
-export async function notifyOfEdit(app: App, held: { id: number; holder: string }, now: number): Promise<void> {
-  const job = await Job.findHeld(held)
-  if (!job) return
+/** Decides whom a NOTIFY_JOB notifies. The result writes it. */
+export async function editNotices(app: App, job: Job, now: number): Promise<{ write(c: Pick<Change, 'tx'>): Promise<void> }> {
   const { messageId, userIds, except } = JSON.parse(job.payload) as NotifyJob
   // What the message was before comes first.
   while (((await NotifiedPosition.of(job.realm_id)) ?? 0) < messageId && (await notifyOfNext(app, job.realm_id, now)));
   const messages = await Message.findNotifying(job.realm_id, [messageId])
   const { notified } = await notifiedOf(app, job.realm_id, messages, { ...(userIds ? { userIds } : {}), isQuiet: true, now })
-  const rows = await rowsFor(
+  const { write } = await rowsFor(
     job.realm_id,
     notified.filter(({ user }) => !except.includes(user.id)),
     now,
   )
-  await change(serverContext(app, { id: job.realm_id }, now), async ({ tx }) => {
-    const removed = await Job.destroy({ where: { id: held.id, lease_holder: held.holder }, transaction: tx })
-    if (removed === 1) await rows.write(tx)
-  })
+  return { write: ({ tx }) => write(tx) }
 }
 
 /** What is to be written for those who are notified. */
@@ -86,11 +87,12 @@ async function rowsFor(realmId: number, notified: readonly Notified[], now: numb
   const reachable = await reachableAmong(realmId, notified)
   const pushed = notified.filter(({ push, user }) => push && reachable.has(user.id))
   const groups = await groupsOfMentions(realmId, pushed)
+  const principals = await User.principalsOf(pushed.map(({ message }) => message.sender_id))
   const missed = notified.filter(({ mail }) => mail)
   const called = notified.filter(({ call }) => call)
   return {
     write: async (tx) => {
-      await writePushes(realmId, pushed, groups, tx)
+      await writePushes(realmId, pushed, { groups, principals }, tx)
       await writeMissed(realmId, missed, now, tx)
       await addDeliveries(called, now, tx)
     },
@@ -100,7 +102,7 @@ async function rowsFor(realmId: number, notified: readonly Notified[], now: numb
 async function writePushes(
   realmId: number,
   pushed: readonly Notified[],
-  groups: ReadonlyMap<number, ReadonlyMap<number, number>>,
+  { groups, principals }: { groups: ReadonlyMap<number, ReadonlyMap<number, number>>; principals: ReadonlyMap<number, number> },
   tx: Tx,
 ): Promise<void> {
   if (pushed.length === 0) return
@@ -111,9 +113,10 @@ async function writePushes(
     tx,
   )
   await enqueueMessagePushes(
-    [...byMessage].map(([{ id }, userIds]) => ({
+    [...byMessage].map(([{ id, sender_id }, userIds]) => ({
       id,
       realm_id: realmId,
+      causedBy: principals.get(sender_id) ?? null,
       userIds: userIds.filter((userId) => !holders.get(id)?.has(userId)),
       throughGroup: groups.get(id) ?? new Map(),
     })),
