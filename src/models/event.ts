@@ -58,8 +58,6 @@ class EventQueueTable extends table(
     id: key(plain(string(36))),
     realm_id: realm(),
     user_id: person('removed'),
-    /** JSON of QueueOptions; see events/queues/queues.ts. */
-    options: ruled(long()),
     /** Whether the queue gets `message` events, as its options say. */
     takes_messages: initially(bool(), true),
     /** The ID of the last event that the client acknowledged, as on the wire. */
@@ -75,6 +73,8 @@ class EventQueueTable extends table(
     client: initially(plain(string(30)), ''),
     /** Counts the queues of a user in the order of their registration. */
     number: initially(big(), 0),
+    /** JSON of QueueOptions; see events/queues/queues.ts. The last, because SQLite reads the columns before those that it wants. */
+    options: ruled(long()),
   },
   { indexes: [index('realm_id'), index('last_seen_at'), index('user_id')] },
 ) {

@@ -62,6 +62,7 @@ beforeAll(async () => {
     realm_id: 1,
     user_id: 5,
     options: '{}',
+    takes_messages: true,
     idle_timeout: 600,
     client: 'test',
     date_created: 1,
