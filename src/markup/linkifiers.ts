@@ -2,6 +2,7 @@
 
 import { RE2JS } from 're2js'
 import { parseTemplate, type Template } from 'url-template'
+import { Recent } from '../values/recent.ts'
 import { SCRIPTS_WITHOUT_SPACES } from '../values/text.ts'
 import { type FoundLink, withUrls } from './urls.ts'
 
@@ -53,14 +54,35 @@ const BEFORE = `(?:[\\s\\p{Z}'"(,:<${WITHOUT_SPACES}\\x{fe00}-\\x{fe0f}]|[^\\x00
 /** What can be after a link: all but letters and digits of scripts that put spaces between words. */
 const AFTER = `(?:[^\\p{L}\\p{N}]|[${WITHOUT_SPACES}])`
 
-/** Compiles a checked pattern and template. Undefined if the pattern does not compile together with its surroundings. */
+/** How many instructions are remembered. Each takes up to half a kilobyte, in short patterns the most. */
+const MAX_REMEMBERED = 100_000
+/** How much a pattern weighs beside its instructions. */
+const OF_EACH = 20
+/** Compiled patterns by their text, on which nothing else has an influence: whoever reads a linkifier, in a transaction or not, finds them. */
+const compiled = new Recent<string, Pick<CompiledLinkifier, 'pattern' | 'size'>>(
+  MAX_REMEMBERED,
+  () => {},
+  ({ size }) => OF_EACH + size,
+)
+
+/**
+ * Compiles a checked pattern and template. Undefined if the pattern does not compile together with its surroundings. A pattern takes a
+ * millisecond, and none if it was compiled before.
+ */
 export function compileLinkifier(source: { pattern: string; urlTemplate: string }): CompiledLinkifier | undefined {
   try {
-    const pattern = RE2JS.compile(`(?:^|${BEFORE})(${source.pattern})(?:$|${AFTER})`)
-    return { pattern, size: pattern.programSize(), template: parseTemplate(source.urlTemplate) }
+    return { ...(compiled.get(source.pattern) ?? compiledWithin(source.pattern)), template: parseTemplate(source.urlTemplate) }
   } catch {
     return undefined
   }
+}
+
+/** Throws if the pattern does not compile. */
+function compiledWithin(source: string): Pick<CompiledLinkifier, 'pattern' | 'size'> {
+  const pattern = RE2JS.compile(`(?:^|${BEFORE})(${source})(?:$|${AFTER})`)
+  const found = { pattern, size: pattern.programSize() }
+  compiled.set(source, found)
+  return found
 }
 
 /**

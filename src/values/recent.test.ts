@@ -20,3 +20,18 @@ test('the value that was used longest ago makes room, and is let go once', () =>
   recent.clear()
   expect(recent.get(4)).toBeUndefined()
 })
+
+test('values that weigh more leave less room', () => {
+  const dropped: string[] = []
+  const recent = new Recent<string, string>(
+    5,
+    (value) => dropped.push(value),
+    ({ length }) => length,
+  )
+  for (const word of ['a', 'bb', 'cc']) recent.set(word, word)
+  recent.set('bb', 'b')
+  recent.set('dddd', 'dddd')
+  expect(dropped).toEqual(['a', 'cc'])
+  recent.set('too long', 'too long')
+  expect([dropped, ...recent.values()]).toEqual([['a', 'cc', 'b', 'dddd', 'too long']])
+})

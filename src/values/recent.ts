@@ -4,11 +4,14 @@ export class Recent<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #limit: number
   readonly #letGo: (value: Value) => void
+  readonly #weigh: (value: Value) => number
+  #weight = 0
 
-  /** `letGo` is called with each value that is dropped for lack of room. */
-  constructor(limit: number, letGo: (value: Value) => void = () => {}) {
+  /** `limit` is of all weights together; a value weighs 1. `letGo` is called with each value that is dropped for lack of room. */
+  constructor(limit: number, letGo: (value: Value) => void = () => {}, weigh: (value: Value) => number = () => 1) {
     this.#limit = limit
     this.#letGo = letGo
+    this.#weigh = weigh
   }
 
   /** The value of a key, which counts as used. */
@@ -21,12 +24,14 @@ export class Recent<Key, Value> {
   }
 
   set(key: Key, value: Value): void {
-    this.#entries.delete(key)
+    this.delete(key)
     this.#entries.set(key, value)
-    if (this.#entries.size <= this.#limit) return
-    const [oldest, dropped] = this.#entries.entries().next().value as [Key, Value]
-    this.#entries.delete(oldest)
-    this.#letGo(dropped)
+    this.#weight += this.#weigh(value)
+    while (this.#weight > this.#limit) {
+      const [oldest, dropped] = this.#entries.entries().next().value as [Key, Value]
+      this.delete(oldest)
+      this.#letGo(dropped)
+    }
   }
 
   values(): Iterable<Value> {
@@ -34,10 +39,14 @@ export class Recent<Key, Value> {
   }
 
   delete(key: Key): void {
+    const value = this.#entries.get(key)
+    if (value === undefined) return
     this.#entries.delete(key)
+    this.#weight -= this.#weigh(value)
   }
 
   clear(): void {
     this.#entries.clear()
+    this.#weight = 0
   }
 }

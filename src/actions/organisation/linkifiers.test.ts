@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { RE2JS } from 're2js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 
@@ -246,6 +247,18 @@ describe('messages', () => {
     const after = await app.as('member').must.send({ content: '#12 PR-1' })
     expect((await read(before)).content).toBe('<p><a href="https://issues.example.com/12">#12</a> PR-1</p>')
     expect((await read(after)).content).toBe('<p>#12 <a href="https://code.example.com/1">PR-1</a></p>')
+  })
+
+  test('of the server in other changes cost no pattern again, even if nobody has sent anything since linkifiers changed', async () => {
+    for (let i = 0; i < 20; i++) await added({ pattern: `CASE${i}-(?P<id>[0-9]+)`, url_template: 'https://cases.example.com/{id}' })
+    const compile = vi.spyOn(RE2JS, 'compile')
+    const subscribers = [app.demo.users.owner.user_id]
+    try {
+      for (const name of ['cases', 'more cases']) await app.as('owner').must.post('/channels/create', { name, subscribers, announce: true })
+      expect(compile).not.toHaveBeenCalled()
+    } finally {
+      compile.mockRestore()
+    }
   })
 
   test('are linked by the first of two overlapping linkifiers, without nested links', async () => {
