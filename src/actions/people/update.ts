@@ -279,9 +279,9 @@ async function updateUserIn(c: Change, userId: number, wanted: UserChanges): Pro
   }
   await writeValues(facts.user, values, tx)
   if (service) await BotService.replace(service, tx)
-  c.record(...recordsOf(facts, plan))
   announce(events)
   if (isTransferred) await endRights(c, 'transfer', { userIds: [userId] })
+  c.record(...recordsOf(facts, plan))
   return { former: formerImages, userId, subject: undefined }
 }
 
