@@ -128,7 +128,7 @@ describe('beside a running server', () => {
     const csv = 'email,full_name,role\nada@list.example,"Byron, Ada",administrator\nbo@list.example,Bo Li,\n'
     expect(await pipe(csv, 'create-users')).toMatchObject({ users: [{ line: 2, outcome: 'created' }, { outcome: 'exists' }] })
     const listed = JSON.parse((await site.manage('list-users', '--json')).stdout).users
-    expect(listed).toContainEqual(expect.objectContaining({ email: 'ada@list.example', full_name: 'Byron, Ada', role: 200 }))
+    expect(listed).toContainEqual(expect.objectContaining({ email: 'ada@list.example', full_name: 'Byron, Ada', role: 'administrator' }))
     await vi.waitFor(() => expect(mailsTo('bo@list.example')).toHaveLength(1), 20_000)
     expect(mailsTo('ada@list.example')).toEqual([])
 
@@ -167,7 +167,7 @@ describe('beside a running server', () => {
 
   test('set-role and change-address take effect before the command ends, and are in the audit log as the operator', async () => {
     const { api_key, user_id } = await manage('create-user', '--email', 'rita@example.com', '--full-name', 'Rita', '--role', 'member')
-    expect(await manage('set-role', '--email', 'rita@example.com', '--role', 'owner')).toMatchObject({ user_id, role: 100 })
+    expect(await manage('set-role', '--email', 'rita@example.com', '--role', 'owner')).toMatchObject({ user_id, role: 'owner' })
     expect(await manage('change-address', '--email', 'rita@example.com', '--new-email', 'rita@Moved.example')).toMatchObject({
       email: 'rita@moved.example',
     })
@@ -188,6 +188,26 @@ describe('beside a running server', () => {
     expect((await site.manage('audit-log', '--limit', '1')).stdout).toContain(
       `operator\t-\tmanage by olivia\tchanged\tuser ${user_id}\t"Rita"`,
     )
+  })
+
+  test('in production, standard error has the lines of the audit log, with who ran the command, and standard output the answer', async () => {
+    const { user_id } = await manage('create-user', '--email', 'ines@example.com', '--full-name', 'Ines', '--role', 'member')
+    Object.assign(site.env, { NODE_ENV: 'production', EXTERNAL_URL: 'http://127.0.0.1' })
+    try {
+      const changed = await site.manage('set-role', '--email', 'ines@example.com', '--role', 'moderator', '--json')
+      const copied = await site.manage('backup', join(site.dataDir, 'audited.tar.gz'), '--json')
+      for (const { code, stdout } of [changed, copied]) expect([code, typeof JSON.parse(stdout)]).toEqual([0, 'object'])
+      const by = { actor_type: 'operator', client: 'manage by olivia' }
+      expect(JSON.parse(changed.stderr)).toMatchObject({
+        ...{ level: 30, msg: 'audit: user changed' },
+        audit: { ...by, action: 'changed', subject_type: 'user', subject_id: user_id },
+      })
+      expect(JSON.parse(copied.stderr)).toMatchObject({ msg: 'audit: everything exported', audit: { ...by, action: 'exported' } })
+      expect(changed.stderr + copied.stderr).not.toMatch(/Ines|ines@/)
+    } finally {
+      delete site.env.NODE_ENV
+      delete site.env.EXTERNAL_URL
+    }
   })
 
   test('create-user --bot creates a bot', async () => {

@@ -84,9 +84,11 @@ describe('beside a running server', () => {
     expect(await answer('status')).toMatchObject({ organisations: 1, users: expect.any(Number), jobs_dead: 0, migrations: '0001-baseline' })
     expect((await answer('list-realms')).realms).toMatchObject([{ realm_id: 1, is_active: true }])
     expect((await answer('list-users')).users).toContainEqual(
-      expect.objectContaining({ email: member.email, role: 400, is_active: true, is_bot: false }),
+      expect.objectContaining({ email: member.email, role: 'member', is_active: true, is_bot: false }),
     )
-    expect((await site.manage('list-users')).stdout.split('\n')).toContainEqual(expect.stringContaining(`\t${member.email}\t`))
+    const [columns, ...rows] = (await site.manage('list-users')).stdout.split('\n').map((line) => line.split('\t'))
+    expect(columns).toEqual(['user_id', 'email', 'full_name', 'role', 'is_active', 'is_bot'])
+    expect(rows).toContainEqual([String(member.user_id), member.email, member.full_name, 'member', 'true', 'false'])
     await site.manage('deactivate-user', '--email', member.email)
     const { users } = await answer('list-users')
     expect(users).toContainEqual(expect.objectContaining({ email: member.email, is_active: false }))

@@ -28,7 +28,7 @@ export interface JobKind extends Places {
   run(app: App, job: Job, now: number): Promise<Rest | undefined>
   /** Whether another attempt is useless. */
   isFinal?(error: unknown, job: Job, now: number): boolean
-  /** What the log says of an error. It tells nothing of what the job carries. */
+  /** What the log and the job say of an error. It tells nothing of what the job carries. */
   reasonOf?(error: unknown): string
   /** Called before a job is given up. */
   givenUp?(app: App, job: Job, error: unknown, now: number): Promise<void>
@@ -64,8 +64,7 @@ async function runJob(app: App, kind: JobKind, claim: Claim, now: number): Promi
     app.log[isDead ? 'error' : 'warn'](about, kind.failure)
     app.metrics.worked(job.kind, isDead ? 'dead' : 'failed')
     if (isDead && (await Job.findHeld(claim))) await kind.givenUp?.(app, job, error, now)
-    const { message } = error as Error
-    await change(ctx, ({ tx }) => Job.putBack(job, { reason: message, isDead, now, maxBackoff: kind.maxBackoff }, tx))
+    await change(ctx, ({ tx }) => Job.putBack(job, { reason, isDead, now, maxBackoff: kind.maxBackoff }, tx))
     return
   }
   app.metrics.worked(job.kind, 'done')

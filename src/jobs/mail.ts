@@ -30,7 +30,7 @@ export function sendMailsOf(kind: typeof MAIL_JOB | typeof NEWS_JOB): Work {
       return undefined
     },
     isFinal: isPermanent,
-    // The address and the text stay out of the log. The job has them anyway.
+    // Without the address and the text, which servers repeat.
     reasonOf,
     givenUp: async (app, job, _, now) => {
       const queued = queuedIn(job)

@@ -73,17 +73,15 @@ class AuditEntryTable extends table(
     return select(AuditEntry, { where, order: [['id', 'DESC']], limit })
   }
 
-  /** Notes that everything was copied into a backup. */
-  static async noteBackup(now: number, client: string, tx: Tx): Promise<void> {
-    await AuditEntry.add(
-      [
-        {
-          ...{ realm_id: WHOLE_SERVER, date_created: now, actor_type: 'operator', actor_id: null, address: null, client },
-          ...{ action: 'exported', subject_type: 'organisation', subject_id: null, subject_name: 'all organisations', changes: '[]' },
-        },
-      ],
-      tx,
-    )
+  /** Notes that everything was copied into a backup. Returns the entry. */
+  static async noteBackup(now: number, client: string, tx: Tx): Promise<NewRow<AuditEntryTable>> {
+    const entry = {
+      ...({ realm_id: WHOLE_SERVER, date_created: now, actor_type: 'operator', actor_id: null, address: null, client } as const),
+      ...({ action: 'exported', subject_type: 'organisation', subject_id: null } as const),
+      ...{ subject_name: 'all organisations', changes: '[]' },
+    }
+    await AuditEntry.add([entry], tx)
+    return entry
   }
 
   /** When the last backup was complete: UNIX seconds. Undefined if there was none. */

@@ -3,12 +3,22 @@
 import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
-import { query, type Row, select, selectOne } from '../db/sql.ts'
+import { query, type Row, select, selectOne, update, type Where } from '../db/sql.ts'
 import { big, id, index, initially, int, long, optional, person, plain, realm, ruled, string, table } from '../db/table.ts'
 
 /** Seconds until the next attempt: half a minute, doubled each time up to `max`, plus up to a quarter at random so that jobs spread out. */
 export function backoff(attempts: number, max: number): number {
   return Math.round(Math.min(30 * 2 ** (attempts - 1), max) * (1 + Math.random() / 4))
+}
+
+/** Which jobs an operator means. Undefined fields do not matter. */
+export interface JobFilter {
+  id?: number | undefined
+  kind?: string | undefined
+  /** Only those that were given up. */
+  isDead?: boolean | undefined
+  /** Only those whose last attempt failed. */
+  isFailing?: boolean | undefined
 }
 
 /** The jobs of one kind: numbers, and UNIX seconds. */
@@ -151,9 +161,34 @@ class JobTable extends table(
     }))
   }
 
+  /** At most `limit` of the jobs that an operator means, the oldest first. */
+  static findMeant(filter: JobFilter, limit: number): Promise<Job[]> {
+    return select(Job, { where: meant(filter), order: [['id', 'ASC']], limit })
+  }
+
+  /** Makes jobs due that no worker holds, as if they had never been tried. Returns their number. */
+  static async retryMeant(filter: JobFilter, now: number, tx: Tx): Promise<number> {
+    const where = { ...meant(filter), lease_until: { [Op.lte]: now } }
+    return update(Job, { due_at: now, attempts: 0, died_at: null }, where, tx)
+  }
+
+  /** Removes jobs that no worker holds, at most `limit`. Returns their number. */
+  static removeMeant(filter: JobFilter, now: number, limit: number, db: Db): Promise<number> {
+    return removeRows(db, Job, { ...meant(filter), lease_until: { [Op.lte]: now } }, limit)
+  }
+
   /** Removes jobs that were given up before a time. */
   static removeDead(before: number, db: Db): Promise<number> {
     return removeRows(db, Job, { died_at: { [Op.lt]: before } })
+  }
+}
+
+function meant({ id, kind, isDead, isFailing }: JobFilter): Where<JobTable> {
+  return {
+    ...(id === undefined ? {} : { id }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(isDead ? { died_at: { [Op.ne]: null } } : {}),
+    ...(isFailing ? { last_error: { [Op.ne]: null }, died_at: null } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 // The log of a process: lines of JSON on standard output. In production a process prints nothing else.
 
+import { writeSync } from 'node:fs'
 import { format } from 'node:util'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { isProduction, misspelt } from '../config.ts'
@@ -21,6 +22,11 @@ interface Troubles {
   ended: AbortSignal
 }
 
+/** Where lines go. */
+export type LogDestination = DestinationStream
+/** For a program whose standard output is its result. */
+export const STANDARD_ERROR: LogDestination = { write: (line) => void writeSync(2, line) }
+
 /** In the object of a line: the kind of which few lines are enough. */
 export const KIND = Symbol('kind')
 /** The most characters of what a package prints. */
@@ -33,7 +39,7 @@ const ASK_AGAIN = 1_000
  * `safeError` keeps, so it reveals no secrets. Many lines about one trouble become few (sparing.ts): an error that `troubles` knows has its name
  * and no stack, and its end is logged; another one has its stack once, and again for each request (`requestId`) only its message. `to` is the standard output by default.
  */
-export function openLog(level: string, troubles?: Troubles, to?: DestinationStream): Logger {
+export function openLog(level: string, troubles?: Troubles, to?: LogDestination): Logger {
   const sparing = createSparing()
   const lasting = new Set<string>()
   const options: LoggerOptions = {

@@ -9,6 +9,7 @@ import type { Db } from '../db/index.ts'
 import { tablesOf } from '../db/whole-tables.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { defineModels } from '../models/index.ts'
+import { openLog, STANDARD_ERROR } from '../observability/log.ts'
 import { safeError } from '../observability/safe-errors.ts'
 import { openStorage } from '../storage/open.ts'
 import { type Contents, type Course, contentsOf, rowsOf } from './archive/form.ts'
@@ -39,10 +40,13 @@ export function writeBackup(config: Config, file: string, course: Course, { hasF
 }
 
 /** Notes a complete backup, for the audit log and the metrics. An account that may only read can make backups too. */
-async function noteBackup(db: Db, { operatorClient }: Config): Promise<void> {
-  await db
-    .transaction((tx) => AuditEntry.noteBackup(unixTime(), operatorClient, tx))
-    .catch((error) => console.error(`the backup is complete, but could not be noted in the database: ${safeError(error).message}`))
+async function noteBackup(db: Db, { operatorClient, production }: Config): Promise<void> {
+  try {
+    const { subject_name: _, changes: __, ...entry } = await db.transaction((tx) => AuditEntry.noteBackup(unixTime(), operatorClient, tx))
+    if (production) openLog('info', undefined, STANDARD_ERROR).info({ audit: entry }, 'audit: everything exported')
+  } catch (error) {
+    console.error(`the backup is complete, but could not be noted in the database: ${safeError(error).message}`)
+  }
 }
 
 /** Throws SchemaMismatch unless the database has the tables that this program knows, and no others of the server's. */

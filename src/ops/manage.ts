@@ -1,11 +1,10 @@
 // The admin command: `parley manage COMMAND --options [--json]`. It can run while a server runs.
 
-import { constants } from 'node:os'
-import { Argument, Command, CommanderError, Option } from 'commander'
+import { Argument, CommanderError, Option } from 'commander'
 import { auditPage } from '../access/organisation/audit-log.ts'
 import { realmUrl } from '../access/organisation/realms.ts'
 import { hashNewPassword } from '../access/people/credentials.ts'
-import { createRealmWith, noteExport, requireFinished, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
+import { createRealmWith, noteExport, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { createApiKey, createKeyIn, revokeApiKeys } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
@@ -24,16 +23,34 @@ import type { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { safeError } from '../observability/safe-errors.ts'
-import { openApp } from '../server/open-app.ts'
 import { normaliseEmail } from '../values/email-addresses.ts'
 import { MAX_ID } from '../values/ids.ts'
-import { ROLE } from '../values/roles.ts'
+import { ROLE, roleName } from '../values/roles.ts'
 import { normaliseName } from '../values/text.ts'
-import { createAccounts, ListError, parseAccounts, utf8Of } from './accounts.ts'
-import type { Course } from './archive/form.ts'
+import { createAccounts, ListError, parseAccounts } from './accounts.ts'
 import { STANDARD } from './archive/streams.ts'
 import { verifyArchive, writeBackup } from './backup.ts'
-import { withExistingDatabase } from './existing-database.ts'
+import {
+  type Answer,
+  command,
+  listFromStdin,
+  numberFrom,
+  type OfUser,
+  ofOrganisation,
+  ofUser,
+  passwordFromStdin,
+  print,
+  program,
+  realmOf,
+  Stopped,
+  showProgress,
+  stoppable,
+  timeOf,
+  UsageError,
+  userOf,
+} from './command.ts'
+import { addJobCommands } from './commands/jobs.ts'
+import { addMailCommands } from './commands/mail.ts'
 import { exportRealm } from './export.ts'
 import { importRealm } from './import.ts'
 import { contentsOfRealm, purgeRealm, REMAINS_OF_REALM } from './purge-realm.ts'
@@ -41,35 +58,8 @@ import { contentsOfUser, purgeUser, REMAINS_OF_USER } from './purge-user.ts'
 import { restoreBackup } from './restore.ts'
 import { integrityOf, statusOf } from './status.ts'
 
-/** A mistake in the command line: a message and exit code 2. */
-class UsageError extends Error {}
-/** A signal has ended long work, which has removed what it had created. */
-class Stopped extends Error {
-  readonly code: number
-  constructor(signal: 'SIGTERM' | 'SIGINT') {
-    super(`stopped by ${signal}`)
-    this.code = 128 + constants.signals[signal]
-  }
-}
-
 /** The most entries of the audit log that are shown at once. */
 const MAX_PAGE = 1_000
-
-/** The most bytes of a list of accounts. */
-const MAX_LIST = 10_000_000
-/** The most characters of a password that are read from standard input. */
-const MAX_STDIN = 10_000
-
-/** The result of a command, printed as `name: value` lines or as JSON. */
-type Answer = Record<string, unknown>
-interface OfUser {
-  email: string
-  realm?: string
-}
-
-const program = new Command('parley manage')
-  .description('Administers the organisations of this server. Can run while the server runs.')
-  .exitOverride()
 
 command<{ subdomain: string; name: string; ownerEmail: string; ownerName: string; mailLink?: true }>(
   'create-realm',
@@ -168,7 +158,7 @@ ofUser(
   command<OfUser & { role: keyof typeof ROLE }>('set-role', 'changes the role of an account', async (app, options) => {
     const user = await userOf(options)
     await updateUser(operatorContext(app, { id: user.realm_id }), user.id, { role: ROLE[options.role] })
-    return { user_id: user.id, email: user.delivery_email, role: ROLE[options.role] }
+    return { user_id: user.id, email: user.delivery_email, role: options.role }
   }).addOption(new Option('--role <role>').choices(Object.keys(ROLE)).makeOptionMandatory()),
 )
 
@@ -383,7 +373,7 @@ ofOrganisation(
         user_id: user.id,
         email: user.delivery_email,
         full_name: user.full_name,
-        role: user.role,
+        role: roleName(user.role),
         is_active: user.is_active,
         is_bot: user.bot_type !== null,
       })),
@@ -416,70 +406,6 @@ program
     print({ file, ...(await stoppable((course) => restoreBackup(readConfig(), file, course))) }, { json }),
   )
 
-/**
- * A command that runs with the application and prints its result, on the error output if it writes standard output itself. Only a command
- * that `begins` a database works without an existing one, and migrates one: others refuse it, because a server of the former version may be
- * running.
- */
-function command<Options>(
-  name: string,
-  description: string,
-  run: (app: App, options: Options, ...positionals: string[]) => Promise<Answer>,
-  { begins = false, mayWriteOutput = false } = {},
-): Command {
-  return program
-    .command(name)
-    .description(description)
-    .option('--json', 'prints the result as JSON')
-    .action(async function (this: Command) {
-      const { json, ...options } = this.opts<Options & { json?: true }>()
-      if (!begins) await withExistingDatabase(readConfig(), async () => {})
-      print(await withApp((app) => run(app, options as Options, ...this.args), { mayMigrate: begins }), {
-        json: json ?? false,
-        isOutputTaken: mayWriteOutput && this.args[0] === STANDARD,
-      })
-    })
-}
-
-function ofOrganisation(of: Command): Command {
-  return of.option('--realm <subdomain>', 'the subdomain of the organisation; by default that of the root domain, or the only one')
-}
-
-function ofUser(of: Command): Command {
-  return ofOrganisation(of.requiredOption('--email <email>', 'the email address of the account'))
-}
-
-async function withApp<T>(work: (app: App) => Promise<T>, options?: { mayMigrate: boolean }): Promise<T> {
-  const app = await openApp({ ...readConfig(), logLevel: 'error' }, options)
-  try {
-    return await work(app)
-  } finally {
-    await app.closeApp()
-  }
-}
-
-/** Runs long work that a signal ends. A second signal ends the process immediately. */
-async function stoppable<T>(work: (course: Course) => Promise<T>): Promise<T> {
-  const stop = new AbortController()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort(new Stopped(signal)))
-  return work({ progress: showProgress, signal: stop.signal }).catch((error) => {
-    // A signal from the terminal may first have ended another program for which the work was waiting.
-    throw stop.signal.aborted ? stop.signal.reason : error
-  })
-}
-
-/** A list is printed as one line per member. */
-function print(answer: Answer, { json, isOutputTaken = false }: { json: boolean; isOutputTaken?: boolean }): void {
-  const line = isOutputTaken ? console.error : console.log
-  if (json) {
-    line(JSON.stringify(answer))
-    return
-  }
-  for (const [name, value] of Object.entries(answer))
-    if (Array.isArray(value)) for (const one of value) line(Object.values(one).join('\t'))
-    else line(`${name}: ${value}`)
-}
-
 /** An entry of the audit log as a line of fields. */
 function auditLine(entry: AuditEntry): Answer {
   const { id, date_created, actor_type, actor_id, address, client, action, subject_type, subject_id, subject_name, changes } = entry
@@ -489,22 +415,6 @@ function auditLine(entry: AuditEntry): Answer {
     ...{ id, time: timeOf(date_created), actor, address: address ?? '-', client: client ?? '-' },
     ...{ action, subject, name: JSON.stringify(subject_name), changes },
   }
-}
-
-/** A number from the command line, `max` if it is above. Throws UsageError. */
-function numberFrom(option: string, text: string, max: number): number {
-  if (!/^[1-9][0-9]{0,15}$/.test(text)) throw new UsageError(`${option} must be an integer, at least 1`)
-  return Math.min(Number(text), max)
-}
-
-/** A time as operators read it, `never` if there is none. */
-function timeOf(seconds: number | null): string {
-  return seconds === null ? 'never' : new Date(seconds * 1000).toISOString()
-}
-
-function showProgress(done: number, of: number): void {
-  if (process.stderr.isTTY)
-    process.stderr.write(done < of ? `\r${'#'.repeat(Math.round((20 * done) / of)).padEnd(20)} ${done}/${of}` : '\r\x1b[K')
 }
 
 async function setActive(app: App, options: OfUser, isActive: boolean): Promise<Answer> {
@@ -526,56 +436,8 @@ async function giveLink(
   return { mailed_to: account.user.delivery_email }
 }
 
-/** A list on standard input. Throws UsageError if it is a terminal, or longer than `MAX_LIST`. */
-async function listFromStdin(): Promise<Buffer> {
-  if (process.stdin.isTTY) throw new UsageError('standard input is a terminal. Use a pipe')
-  const bytes = await readStdin(MAX_LIST)
-  if (bytes.length > MAX_LIST) throw new UsageError(`standard input must have at most ${MAX_LIST} bytes`)
-  return bytes
-}
-
-/** Standard input up to its end, or until it is longer than `max` bytes. */
-async function readStdin(max: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of process.stdin) {
-    chunks.push(chunk)
-    size += chunk.length
-    if (size > max) break
-  }
-  return Buffer.concat(chunks)
-}
-
-/** A password in one line from standard input. On the command line, every user of the machine could read it. */
-async function passwordFromStdin(): Promise<string> {
-  if (process.stdin.isTTY) throw new UsageError('--password-stdin: standard input is a terminal, which would show the password. Use a pipe')
-  const [line = '', ...others] = utf8Of(await readStdin(MAX_STDIN))
-    .replace(/\r?\n$/, '')
-    .split('\n')
-  if (line === '' || others.length > 0) throw new UsageError('--password-stdin: standard input must be one line, the password')
-  return line
-}
-
-async function realmOf(subdomain: string | undefined): Promise<Realm> {
-  if (subdomain !== undefined) {
-    const realm = await Realm.findBySubdomain(subdomain)
-    if (!realm) throw new UsageError(`--realm: there is no organisation '${subdomain}'`)
-    requireFinished(realm)
-    return realm
-  }
-  const root = await Realm.findBySubdomain('')
-  if (root) return root
-  const [only, another] = await select(Realm, { limit: 2 })
-  if (!only) throw new UsageError('there is no organisation yet: create one with create-realm')
-  if (another) throw new UsageError('there are several organisations: select one with --realm SUBDOMAIN')
-  return only
-}
-
-async function userOf({ email, realm }: { email: string; realm?: string | undefined }, option = '--email'): Promise<User> {
-  const user = await User.findByEmail((await realmOf(realm)).id, email)
-  if (!user) throw new UsageError(`${option}: there is no account ${email}`)
-  return user
-}
+addJobCommands()
+addMailCommands()
 
 /** Runs the admin command with its arguments. When it fails, it says why, and the process ends: with 2 after a mistake in the arguments. */
 export async function runManage(args: readonly string[]): Promise<void> {

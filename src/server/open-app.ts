@@ -18,7 +18,7 @@ import { createNotifier } from '../events/queues/notifier.ts'
 import { createRateLimits } from '../http/rate-limits.ts'
 import { troubleOf } from '../http/trouble.ts'
 import { defineModels } from '../models/index.ts'
-import { openLog } from '../observability/log.ts'
+import { type LogDestination, openLog } from '../observability/log.ts'
 import { NO_METRICS } from '../observability/metrics.ts'
 import { naming } from '../observability/safe-errors.ts'
 import { outgoingRequests } from '../outbound/http.ts'
@@ -35,16 +35,22 @@ export interface OpenApp extends App {
   closeApp(): Promise<void>
 }
 
+interface Opening {
+  mayMigrate?: boolean
+  /** The standard output by default. */
+  logTo?: LogDestination | undefined
+}
+
 /**
  * Opens the parts other than the HTTP server. Both the server and the admin command start with it. Migrates the database, or refuses one
  * that needs it unless it `mayMigrate`.
  */
-export async function openApp(config: Config, { mayMigrate = true } = {}): Promise<OpenApp> {
+export async function openApp(config: Config, { mayMigrate = true, logTo }: Opening = {}): Promise<OpenApp> {
   for (const folder of [join(config.dataDir, 'tmp'), partialUploads(config.dataDir)])
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(naming('DATA_DIR'))
   const services: Partial<Pick<App, 'db' | 'storage'>> = {}
   const ended = new AbortController()
-  const log = openLog(config.logLevel, { of: (error) => lastingTrouble(error, services), ended: ended.signal })
+  const log = openLog(config.logLevel, { of: (error) => lastingTrouble(error, services), ended: ended.signal }, logTo)
   const { databaseUrl, databaseSilence: silence, production } = config
   const db = await openDatabase(databaseUrl, { guardNesting: !production, silence }).catch(naming('DATABASE_URL'))
   await migrate(db, programOf(config.version), { log, mayMigrate }).catch(naming('DATABASE_URL'))

@@ -7,6 +7,11 @@ export function isAdministrator({ role }: { role: number }): boolean {
   return role <= ROLE.administrator
 }
 
+/** The word for a role. */
+export function roleName(role: number): string {
+  return Object.entries(ROLE).find(([, value]) => value === role)?.[0] ?? String(role)
+}
+
 /** Whether a role may do more than another. */
 export function isAbove(role: number, other: number): boolean {
   return role < other
