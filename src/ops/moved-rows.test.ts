@@ -141,3 +141,9 @@ test.each([
   expect(() => move(table, row)).toThrow(message)
   expect(() => move(table, row)).not.toThrow('private words')
 })
+
+test('HTML that no message could have does not come along', () => {
+  const rendered_content = '<p onclick="x()">Hello <strong>you</strong><script>x()</script><img src="x" onerror="x()"></p>'
+  const row = move('messages', { sender_id: 2, recipient_id: 3, content: 'Hello', rendered_content }) as { rendered_content: string }
+  expect(row.rendered_content).toBe('<p>Hello <strong>you</strong><img src="x"></p>')
+})

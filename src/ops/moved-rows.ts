@@ -3,6 +3,7 @@
 import type { StatedColumn, TextKind } from '../db/table.ts'
 import type { WholeTable } from '../db/whole-tables.ts'
 import { type MovedNames, movedFragment, movedHtml, movedPath, movedText } from '../markup/moved.ts'
+import { sanitise } from '../markup/sanitise.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
 import { isPathOf } from '../values/file-names.ts'
 import { faultOf } from '../values/text.ts'
@@ -30,7 +31,8 @@ export class Contradiction extends Error {}
 /** By what a text holds. */
 const OF_KIND: Partial<Record<TextKind, Rule>> = {
   markdown: (value: string, _, { names }) => movedText(value, names),
-  html: (value: string, _, { names }) => movedHtml(value, names),
+  // Clients show it as it is, so it must be what `render` can make.
+  html: (value: string, _, { names }) => movedHtml(sanitise(value), names),
   path: (value: string, _, { names }) => {
     if (!isPathOf(names.realmId.from, value)) throw new Contradiction('a row names a file that is not of the organisation')
     return movedPath(value, names)
