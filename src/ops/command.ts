@@ -32,7 +32,7 @@ const MAX_LIST = 10_000_000
 const MAX_STDIN = 10_000
 
 /** The result of a command, printed as `name: value` lines or as JSON. */
-export type Answer = Record<string, unknown>
+export type CommandAnswer = Record<string, unknown>
 export interface OfUser {
   email: string
   realm?: string
@@ -50,7 +50,7 @@ export const program = new Command('parley manage')
 export function command<Options>(
   name: string,
   description: string,
-  run: (app: App, options: Options, ...positionals: string[]) => Promise<Answer>,
+  run: (app: App, options: Options, ...positionals: string[]) => Promise<CommandAnswer>,
   { begins = false, mayWriteOutput = false } = {},
 ): Command {
   return program
@@ -60,7 +60,7 @@ export function command<Options>(
     .action(async function (this: Command) {
       const { json, ...options } = this.opts<Options & { json?: true }>()
       if (!begins) await withExistingDatabase(readConfig(), async () => {})
-      print(await withApp((app) => run(app, options as Options, ...this.args), { mayMigrate: begins }), {
+      writeAnswer(await withApp((app) => run(app, options as Options, ...this.args), { mayMigrate: begins }), {
         json: json ?? false,
         isOutputTaken: mayWriteOutput && this.args[0] === STANDARD,
       })
@@ -90,14 +90,14 @@ async function withApp<T>(work: (app: App) => Promise<T>, options: { mayMigrate:
 export async function stoppable<T>(work: (course: Course) => Promise<T>): Promise<T> {
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort(new Stopped(signal)))
-  return work({ progress: showProgress, signal: stop.signal }).catch((error) => {
+  return work({ progress: writeProgress, signal: stop.signal }).catch((error) => {
     // A signal from the terminal may first have ended another program for which the work was waiting.
     throw stop.signal.aborted ? stop.signal.reason : error
   })
 }
 
 /** A list is printed as one line per member, below the names of the columns if there are several. */
-export function print(answer: Answer, { json, isOutputTaken = false }: { json: boolean; isOutputTaken?: boolean }): void {
+export function writeAnswer(answer: CommandAnswer, { json, isOutputTaken = false }: { json: boolean; isOutputTaken?: boolean }): void {
   const line = isOutputTaken ? console.error : console.log
   if (json) {
     line(JSON.stringify(answer))
@@ -124,7 +124,7 @@ export function timeOf(seconds: number | null): string {
   return seconds === null ? 'never' : new Date(seconds * 1000).toISOString()
 }
 
-export function showProgress(done: number, of: number): void {
+export function writeProgress(done: number, of: number): void {
   if (process.stderr.isTTY)
     process.stderr.write(done < of ? `\r${'#'.repeat(Math.round((20 * done) / of)).padEnd(20)} ${done}/${of}` : '\r\x1b[K')
 }

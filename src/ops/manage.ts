@@ -31,7 +31,7 @@ import { createAccounts, ListError, parseAccounts } from './accounts.ts'
 import { STANDARD } from './archive/streams.ts'
 import { verifyArchive, writeBackup } from './backup.ts'
 import {
-  type Answer,
+  type CommandAnswer,
   command,
   listFromStdin,
   numberFrom,
@@ -39,15 +39,15 @@ import {
   ofOrganisation,
   ofUser,
   passwordFromStdin,
-  print,
   program,
   realmOf,
   Stopped,
-  showProgress,
   stoppable,
   timeOf,
   UsageError,
   userOf,
+  writeAnswer,
+  writeProgress,
 } from './command.ts'
 import { addJobCommands } from './commands/jobs.ts'
 import { addMailCommands } from './commands/mail.ts'
@@ -347,7 +347,7 @@ command(
 command('status', 'shows what the server holds and whether its worker keeps up', (app) => statusOf(app))
 
 command('check', 'checks that the database is consistent and no file is missing; exits with 1 if not', async (app) => {
-  const { checked, faults } = await integrityOf(app, showProgress)
+  const { checked, faults } = await integrityOf(app, writeProgress)
   if (Object.keys(faults).length > 0) process.exitCode = 1
   return { checked, ...(Object.keys(faults).length > 0 ? faults : { faults: 0 }) }
 })
@@ -394,7 +394,7 @@ program
     const contents = await stoppable((course) =>
       verify ? verifyArchive(file, course) : writeBackup(readConfig(), file, course, { hasFiles: !withoutFiles }),
     )
-    print({ file, ...contents }, { json, isOutputTaken: file === STANDARD && !verify })
+    writeAnswer({ file, ...contents }, { json, isOutputTaken: file === STANDARD && !verify })
   })
 
 program
@@ -403,11 +403,11 @@ program
   .argument('<file>', 'the backup, or - for standard input')
   .option('--json', 'prints the result as JSON')
   .action(async (file: string, { json = false }: { json?: boolean }) =>
-    print({ file, ...(await stoppable((course) => restoreBackup(readConfig(), file, course))) }, { json }),
+    writeAnswer({ file, ...(await stoppable((course) => restoreBackup(readConfig(), file, course))) }, { json }),
   )
 
 /** An entry of the audit log as a line of fields. */
-function auditLine(entry: AuditEntry): Answer {
+function auditLine(entry: AuditEntry): CommandAnswer {
   const { id, date_created, actor_type, actor_id, address, client, action, subject_type, subject_id, subject_name, changes } = entry
   const actor = actor_id === null ? actor_type : `${actor_type} ${actor_id}`
   const subject = [subject_type, ...(subject_id === null ? [] : [subject_id])].join(' ')
@@ -417,7 +417,7 @@ function auditLine(entry: AuditEntry): Answer {
   }
 }
 
-async function setActive(app: App, options: OfUser, isActive: boolean): Promise<Answer> {
+async function setActive(app: App, options: OfUser, isActive: boolean): Promise<CommandAnswer> {
   const user = await userOf(options)
   await setUserActive(operatorContext(app, { id: user.realm_id }), user.id, isActive)
   return { user_id: user.id, email: user.delivery_email, is_active: isActive }
@@ -430,7 +430,7 @@ async function giveLink(
   { mailLink }: { mailLink: true | undefined },
   now: number,
   tx: Tx,
-): Promise<Answer> {
+): Promise<CommandAnswer> {
   if (!mailLink) return { password_link: await createResetLink(app, account, now, tx) }
   await mailReset(app, account, now, tx)
   return { mailed_to: account.user.delivery_email }

@@ -4,7 +4,7 @@ import { Argument } from 'commander'
 import { type App, unixTime } from '../../context.ts'
 import { Job, type JobFilter } from '../../models/job.ts'
 import { MAX_ID } from '../../values/ids.ts'
-import { type Answer, command, numberFrom, timeOf, UsageError } from '../command.ts'
+import { type CommandAnswer, command, numberFrom, timeOf, UsageError } from '../command.ts'
 
 /** The most jobs that are shown at once. */
 const MAX_LISTED = 1_000
@@ -32,7 +32,7 @@ export function addJobCommands(): void {
         throw new UsageError(`jobs ${action}: one of --id, --kind, --dead, --failing and --all is needed`)
       const now = unixTime()
       if (action === 'retry') return { retried: await app.db.transaction((tx) => Job.retryMeant(filter, now, tx)) }
-      return { dropped: await dropAll(app, filter, now) }
+      return { dropped: await deleteAll(app, filter, now) }
     },
   )
     .addArgument(new Argument('[action]', 'what to do').choices(['list', 'retry', 'drop']).default('list'))
@@ -50,7 +50,7 @@ function filterOf({ id, kind, dead, failing }: Meant): JobFilter {
 }
 
 /** A job without its payload, which can have addresses and texts. */
-function lineOf(job: Job): Answer {
+function lineOf(job: Job): CommandAnswer {
   const { id, kind, realm_id, principal_id, attempts, date_created, due_at, died_at, lease_until, last_error } = job
   const state = died_at !== null ? 'dead' : lease_until > unixTime() ? 'running' : last_error === null ? 'waiting' : 'failing'
   return {
@@ -60,7 +60,7 @@ function lineOf(job: Job): Answer {
 }
 
 /** Some at a time, so that a server that runs can write meanwhile. */
-async function dropAll({ db }: App, filter: JobFilter, now: number): Promise<number> {
+async function deleteAll({ db }: App, filter: JobFilter, now: number): Promise<number> {
   let dropped = 0
   for (let last = AT_ONCE; last === AT_ONCE; dropped += last) last = await Job.removeMeant(filter, now, AT_ONCE, db)
   return dropped

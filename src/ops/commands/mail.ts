@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { readConfig } from '../../config.ts'
 import { smtpMailer } from '../../outbound/mail.ts'
 import { parseEmail } from '../../values/email-addresses.ts'
-import { print, program, UsageError } from '../command.ts'
+import { program, UsageError, writeAnswer } from '../command.ts'
 
 /** Adds the command that sends a mail. It needs no database. */
 export function addMailCommands(): void {
@@ -26,6 +26,6 @@ export function addMailCommands(): void {
         mailer.close()
       }
       // Without the credentials.
-      print({ to: address, from: mailFrom, smtp_server: new URL(smtpUrl).host }, { json })
+      writeAnswer({ to: address, from: mailFrom, smtp_server: new URL(smtpUrl).host }, { json })
     })
 }
