@@ -28,8 +28,8 @@ module.exports = {
       name: 'jobs-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/jobs/(?!index\\.ts$)', pathNot: '\\.test\\.ts$' },
-      // They share the lease.
-      to: { path: '^src/jobs/(?!lease\\.ts$)' },
+      // They share how work is claimed and run.
+      to: { path: '^src/jobs/(?!(lease|line|jobs)\\.ts$)' },
     },
     {
       name: 'sequelize-stays-below',

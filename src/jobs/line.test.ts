@@ -1,13 +1,13 @@
 // databases: once
 
 import { expect, test } from 'vitest'
-import { Turns, type Waiting } from './line.ts'
+import { Turns, type Waiter } from './line.ts'
 
-const who = (realm: number, person: number, count = 1_000, since = 0): Waiting => ({
+const who = (realm: number, person: number, count = 1_000, since = 0): Waiter => ({
   ...{ realm_id: realm, principal_id: person, count, due_at: since },
 })
 const PLACES = { atOnce: 10, ofRealm: 8, ofPrincipal: 5 }
-const names = (shares: ReadonlyMap<Waiting, number>): Record<string, number> =>
+const names = (shares: ReadonlyMap<Waiter, number>): Record<string, number> =>
   Object.fromEntries([...shares].map(([{ realm_id, principal_id }, many]) => [`${realm_id}:${principal_id}`, many]))
 
 test('organisations share the places alike, however many people wait in each', () => {

@@ -11,7 +11,7 @@ import { type Claim, UNTIL_DONE } from './lease.ts'
 const LOOK = 500
 
 /** Whose work is due: that of a person, 0 for what nobody in particular causes, in an organisation. */
-export interface Waiting {
+export interface Waiter {
   realm_id: number
   principal_id: number
   /** How much is due, and since when: UNIX seconds. */
@@ -29,9 +29,9 @@ export interface Places {
 export interface Line extends Places {
   /** Seconds after which another worker takes over an item. */
   lease: number
-  waiting(now: number): Promise<Waiting[]>
+  waiting(now: number): Promise<Waiter[]>
   /** IDs of a person's items that are due and that nobody holds, the longest due first. */
-  next(who: Waiting, now: number, limit: number): Promise<number[]>
+  next(who: Waiter, now: number, limit: number): Promise<number[]>
   /** Claims an item for a holder until a time, if it is still due and nobody holds it. */
   take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean>
   run(app: App, claim: Claim, now: number): Promise<void>
@@ -44,9 +44,9 @@ export type Work = (app: App, at?: number, signal?: AbortSignal) => Promise<void
 export function runLine(line: Line): Work {
   return async (app, at, signal = UNTIL_DONE) => {
     const now = (): number => at ?? unixTime()
-    const running = new Map<Promise<void>, Waiting>()
+    const running = new Map<Promise<void>, Waiter>()
     const turns = new Turns()
-    const start = (claim: Claim, who: Waiting): void => {
+    const start = (claim: Claim, who: Waiter): void => {
       const work = line
         .run(app, claim, now())
         .catch((err) => app.log.error({ err, item: claim.id }, 'a piece of waiting work failed'))
@@ -87,23 +87,23 @@ export class Turns {
 
   /** How many places each gets of the free ones. `running`: those who have the others, each as often as it has one. */
   share(
-    waiting: readonly Waiting[],
-    running: readonly Pick<Waiting, 'realm_id' | 'principal_id'>[],
+    waiting: readonly Waiter[],
+    running: readonly Pick<Waiter, 'realm_id' | 'principal_id'>[],
     { atOnce, ofRealm, ofPrincipal }: Places,
-  ): Map<Waiting, number> {
+  ): Map<Waiter, number> {
     const under = new Map<string, number>()
     const count = (key: string): number => under.get(key) ?? 0
-    const add = (who: Pick<Waiting, 'realm_id' | 'principal_id'>): void => {
+    const add = (who: Pick<Waiter, 'realm_id' | 'principal_id'>): void => {
       for (const key of keysOf(who)) under.set(key, count(key) + 1)
     }
     for (const who of running) add(who)
-    const shares = new Map<Waiting, number>()
-    const canHave = (who: Waiting): boolean => {
+    const shares = new Map<Waiter, number>()
+    const canHave = (who: Waiter): boolean => {
       const [realm, person] = keysOf(who)
       return count(realm) < ofRealm && count(person) < ofPrincipal && (shares.get(who) ?? 0) < who.count
     }
     const rank = (key: string): [number, number] => [count(key), this.#last.get(key) ?? 0]
-    const isBefore = (one: Waiting, other: Waiting): boolean => {
+    const isBefore = (one: Waiter, other: Waiter): boolean => {
       const ranks = [one, other].map((who) => [...keysOf(who).flatMap(rank), who.due_at])
       const [first = [], second = []] = ranks
       const at = first.findIndex((value, i) => value !== second[i])
@@ -112,7 +112,7 @@ export class Turns {
     for (let free = atOnce; free > 0; free--) {
       const next = waiting
         .filter(canHave)
-        .reduce<Waiting | undefined>((best, who) => (best && !isBefore(who, best) ? best : who), undefined)
+        .reduce<Waiter | undefined>((best, who) => (best && !isBefore(who, best) ? best : who), undefined)
       if (!next) break
       shares.set(next, (shares.get(next) ?? 0) + 1)
       add(next)
@@ -123,6 +123,6 @@ export class Turns {
   }
 }
 
-function keysOf({ realm_id, principal_id }: Pick<Waiting, 'realm_id' | 'principal_id'>): [realm: string, person: string] {
+function keysOf({ realm_id, principal_id }: Pick<Waiter, 'realm_id' | 'principal_id'>): [realm: string, person: string] {
   return [`${realm_id}`, `${realm_id}:${principal_id}`]
 }
