@@ -110,9 +110,7 @@ export class Turns {
       return at >= 0 && (first[at] ?? 0) < (second[at] ?? 0)
     }
     for (let free = atOnce; free > 0; free--) {
-      const next = waiting
-        .filter(canHave)
-        .reduce<Waiter | undefined>((best, who) => (best && !isBefore(who, best) ? best : who), undefined)
+      const next = waiting.filter(canHave).reduce<Waiter | undefined>((best, who) => (best && !isBefore(who, best) ? best : who), undefined)
       if (!next) break
       shares.set(next, (shares.get(next) ?? 0) + 1)
       add(next)

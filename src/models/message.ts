@@ -89,6 +89,7 @@ class MessageTable extends table(
       index('recipient_id', 'topic_key', 'id'),
       index('recipient_id', 'id'),
       index('sender_id', 'id'),
+      // For retention.
       index('recipient_id', 'date_sent'),
     ],
     sized: ['content', 'rendered_content'],

@@ -69,7 +69,17 @@ beforeAll(async () => {
     last_seen_at: 1,
   }
   await insert(db, 'event_queues', [{ ...queue, acknowledged_id: 0, began_at_id: 0, given_id: 0, number: 0 }])
-  const job = { realm_id: 1, kind: 'edge', due_at: 1, attempts: 0, lease_holder: null, died_at: null, date_created: 0, last_error: null }
+  const job = {
+    realm_id: 1,
+    kind: 'edge',
+    principal_id: null,
+    due_at: 1,
+    attempts: 0,
+    lease_holder: null,
+    died_at: null,
+    date_created: 0,
+    last_error: null,
+  }
   await insert(db, 'jobs', [
     ...TEXTS.map((payload, i) => ({ ...job, id: 1_000 + i, payload, lease_until: 0 })),
     ...NUMBERS.map((lease_until, i) => ({ ...job, id: 2_000 + i, payload: '{}', lease_until })),
