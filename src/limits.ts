@@ -120,6 +120,8 @@ export const MAX_CHANNELS_AT_ONCE = 100
 /** The maximum number of pixels of an image, in all its frames together, of frames, and of seconds that decoding it takes. */
 export const MAX_IMAGE_PIXELS = 25_000_000
 export const MAX_IMAGE_FRAMES = 500
+/** The bytes of an image that is held whole while it is decoded: one that is interlaced or progressive. Others are read line by line. */
+export const MAX_HELD_IMAGE = 100_000_000
 export const MAX_IMAGE_DECODING_TIME = 5
 export const MAX_REALM_DOMAINS = 1_000
 export const MAX_PLAYGROUNDS = 100

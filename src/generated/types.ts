@@ -1719,7 +1719,8 @@ export interface paths {
         /**
          * Add a custom emoji.
          * @description Adds an emoji to the organisation. The image is a PNG, GIF, JPEG or WebP file of at most 5 MiB, with at most 500 frames and
-         *     25000000 pixels in all frames together. It is decoded to check it, and stored unchanged. Its type is determined from its
+         *     25000000 pixels in all frames together. Of an interlaced or progressive one, all pixels together
+         *     have at most 100,000,000 bytes. It is decoded to check it, and stored unchanged. Its type is determined from its
          *     bytes, not from its name. Everybody can load the image from its `source_url` without
          *     credentials.
          *
@@ -3531,7 +3532,8 @@ export interface paths {
         /**
          * Upload an avatar.
          * @description Makes the middle of an image the caller's avatar, in place of the former one. The image is a PNG, GIF, JPEG or WebP file of at
-         *     most 5 MiB, with at most 500 frames and 25000000 pixels in all frames together. Its type is determined from its bytes, not
+         *     most 5 MiB, with at most 500 frames and 25000000 pixels in all frames together. Of an interlaced or progressive one, all pixels together
+         *     have at most 100,000,000 bytes. Its type is determined from its bytes, not
          *     from its name. Its first frame, upright and without metadata, is stored in the sizes 100 × 100 (`avatar_url`) and 500 × 500
          *     (`avatar_url_medium`). Everybody can load them without credentials; their URLs cannot be guessed, and end with the next
          *     change of the avatar.

@@ -22,6 +22,14 @@ export async function imageOf(
     .toBuffer()
 }
 
+/** An interlaced PNG of one colour with 16 bits a sample, which is held whole while it is decoded. */
+export function interlaced(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .toColourspace('rgb16')
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer()
+}
+
 /** A GIF of one pixel that is black and white in turn, frame by frame. */
 export function animationOf(frames: number): Buffer {
   const head = 'GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0'

@@ -1,8 +1,9 @@
 // What counts as an image. Decoded by libvips in threads of its own, never on the event loop.
 
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { apiError, badRequest } from '../errors.ts'
 import {
+  MAX_HELD_IMAGE,
   MAX_IMAGE_DECODING_TIME,
   MAX_IMAGE_FRAMES,
   MAX_IMAGE_PIXELS,
@@ -11,7 +12,12 @@ import {
   MAX_THUMBNAIL_TIME,
   THUMBNAIL_SIZE,
 } from '../limits.ts'
-import { Semaphore } from './semaphore.ts'
+import { Semaphore, type Whose } from './semaphore.ts'
+
+/** The bytes of an image that its decoder holds at the same time. An interlaced one has its first line complete only at its end. */
+function heldBytes({ isProgressive, width, height, channels, depth }: Metadata): number {
+  return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0
+}
 
 /** The type of an image. */
 export interface ImageKind {
@@ -29,7 +35,7 @@ const KINDS: Partial<Record<string, ImageKind & { reader: string }>> = {
 }
 
 /** Images are decoded one after the other, because each takes a thread, and up to a core for `MAX_IMAGE_DECODING_TIME`. */
-const decoding = new Semaphore({ atOnce: 1, waiting: 20, refusal: 'Too many images are being checked' })
+const decoding = new Semaphore({ atOnce: 1, waiting: 20, ofPerson: 5, refusal: 'Too many images are being checked' })
 
 type Decode = (path: string, options: { animated?: boolean; pages?: number; limitInputPixels: number | false }) => Sharp
 let loaded: Promise<Decode> | undefined
@@ -47,20 +53,23 @@ function decoder(): Promise<Decode> {
 
 /**
  * The type of the image in a file, which is decoded completely. Throws BAD_REQUEST if it is no image of an accepted type, is damaged, or has
- * too many pixels or frames, and SERVER_BUSY if too many images are waiting. `parameter` is for error messages.
+ * too many pixels or frames, and SERVER_BUSY if too many images are waiting, in all or of the same person. `parameter` is for error messages.
  */
-export async function imageKind(path: string, parameter: string): Promise<ImageKind> {
-  return decoding.run(0, async () => {
+export async function imageKind(path: string, parameter: string, whose: Whose): Promise<ImageKind> {
+  const check = async (): Promise<ImageKind> => {
     const decode = await decoder()
     const unreadable = badRequest(`'${parameter}' must be an image: PNG, GIF, JPEG or WebP`)
     // Reads the header only.
     const header = decode(path, { animated: false, limitInputPixels: false }).metadata()
-    const { format, width, height, pages = 1 } = await header.catch(() => Promise.reject(unreadable))
+    const metadata = await header.catch(() => Promise.reject(unreadable))
+    const { format, width, height, pages = 1 } = metadata
     const kind = KINDS[format]
     if (!kind) throw unreadable
     if (pages > MAX_IMAGE_FRAMES) throw badRequest(`'${parameter}' must have at most ${MAX_IMAGE_FRAMES} frames`)
     if (width * height * pages > MAX_IMAGE_PIXELS)
       throw badRequest(`'${parameter}' must have at most ${MAX_IMAGE_PIXELS} pixels in all its frames together`)
+    if (heldBytes(metadata) > MAX_HELD_IMAGE)
+      throw badRequest(`'${parameter}' must have fewer pixels or colours, or not be interlaced: decoding it takes too much memory`)
     // Shrinking to a pixel decodes every line of every frame, and keeps none of them.
     const pixel = { width: 1, height: 1, fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false } as const
     await decode(path, { animated: true, limitInputPixels: MAX_IMAGE_PIXELS })
@@ -70,7 +79,8 @@ export async function imageKind(path: string, parameter: string): Promise<ImageK
       .toBuffer()
       .catch(() => Promise.reject(unreadable))
     return { extension: kind.extension, contentType: kind.contentType }
-  })
+  }
+  return decoding.run(0, check, whose)
 }
 
 /** A form in which an image is made: cut to these sides from the middle, or shrunk to fit into them. */
@@ -92,8 +102,9 @@ export async function resizedImages(
   path: string,
   parameter: string,
   forms: readonly ImageForm[],
+  whose: Whose,
 ): Promise<{ path: string; size: number }[]> {
-  return decoding.run(0, async () => {
+  const make = async (): Promise<{ path: string; size: number }[]> => {
     const decode = await decoder()
     const made: { path: string; size: number }[] = []
     for (const [i, { width, height, isCut }] of forms.entries()) {
@@ -108,7 +119,8 @@ export async function resizedImages(
       made.push({ path: target, size })
     }
     return made
-  })
+  }
+  return decoding.run(0, make, whose)
 }
 
 /** Thumbnails of an image: of its first frame and, if it is an animation, of its first frames together. */
@@ -120,7 +132,7 @@ export interface Thumbnails {
 /**
  * Makes thumbnails of the image in a file, upright and without metadata. An animation has as many frames as there is room for in
  * `MAX_IMAGE_PIXELS`, and no thumbnail of its own if that has more than `MAX_THUMBNAIL_BYTES`. Undefined if the file is no image of an accepted
- * type, is damaged, or has more pixels than `MAX_THUMBNAIL_SOURCE`. Throws SERVER_BUSY if it takes more than `MAX_THUMBNAIL_TIME`. The caller
+ * type, is damaged, has more pixels than `MAX_THUMBNAIL_SOURCE`, or is held whole and larger than `MAX_HELD_IMAGE`. Throws SERVER_BUSY if it takes more than `MAX_THUMBNAIL_TIME`. The caller
  * makes few at the same time.
  */
 export async function thumbnailsOf(path: string): Promise<Thumbnails | undefined> {
@@ -140,7 +152,7 @@ export async function thumbnailsOf(path: string): Promise<Thumbnails | undefined
   const header = await decode(path, { pages: 1, limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!header || !KINDS[header.format]) return undefined
+  if (!header || !KINDS[header.format] || heldBytes(header) > MAX_HELD_IMAGE) return undefined
   const still = await shrunk(1, STILL_EFFORT)
   if (!still) return undefined
   const frames = Math.min(header.pages ?? 1, MAX_IMAGE_FRAMES, Math.floor(MAX_IMAGE_PIXELS / (header.width * header.height)))

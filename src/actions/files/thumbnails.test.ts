@@ -10,7 +10,7 @@ import { runThumbnailJobs } from '../../jobs/thumbnails.ts'
 import { Attachment } from '../../models/attachment.ts'
 import { Job } from '../../models/job.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { animationOf, imageOf, looksOf, pngClaiming } from '../../testing/images.ts'
+import { animationOf, imageOf, interlaced, looksOf, pngClaiming } from '../../testing/images.ts'
 import { tracesAtRest } from '../../testing/traces.ts'
 import { THUMBNAIL_FORMATS } from '../../values/thumbnails.ts'
 import { deleteFilesOf } from './files.ts'
@@ -199,6 +199,7 @@ describe('has no thumbnail, and is not decoded again:', () => {
     ['a drawing with the name of an image', 'drawing.png', () => Buffer.from(svg)],
     ['a damaged image', 'half.jpg', async () => (await imageOf('jpeg', { width: 500, height: 500 })).subarray(0, 900)],
     ['a small file that claims to be 900 million pixels', 'bomb.png', () => pngClaiming(30_000, 30_000)],
+    ['an interlaced image of 138 MB', 'interlaced.png', () => interlaced(4_800, 4_800)],
     [
       'an image of more pixels than fit',
       'large.png',

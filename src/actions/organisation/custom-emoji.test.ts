@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { imageOf, TINY_GIF } from '../../testing/images.ts'
+import { imageOf, interlaced, TINY_GIF } from '../../testing/images.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 
@@ -14,6 +14,7 @@ afterAll(() => app.close())
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
 const NO_IMAGE = "'file' must be an image: PNG, GIF, JPEG or WebP"
+const HELD = "'file' must have fewer pixels or colours, or not be interlaced: decoding it takes too much memory"
 const MANY_PIXELS = "'file' must have at most 25000000 pixels in all its frames together"
 let kinds = 0
 const half = (content: Buffer): Buffer => content.subarray(0, content.length / 2)
@@ -170,6 +171,7 @@ describe('adding a custom emoji', () => {
     ['more than 500 frames', () => imageOf('gif', { frames: 501 }), "'file' must have at most 500 frames"],
     ['more than 25,000,000 pixels', () => imageOf('png', { width: 5001, height: 5000 }), MANY_PIXELS],
     ['more than 25,000,000 pixels in all frames', () => imageOf('webp', { width: 500, height: 500, frames: 101 }), MANY_PIXELS],
+    ['138 MB that are held whole', () => interlaced(4_800, 4_800), HELD],
     ['a header of 60,000 by 60,000 pixels', async () => pngHeader(60_000, await imageOf('png')), MANY_PIXELS],
     ['a header and nothing else', async () => (await imageOf('png')).subarray(0, 33), NO_IMAGE],
     ['half of its bytes', async () => half(await imageOf('png', { width: 500, height: 500 })), NO_IMAGE],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { unixTime } from '../../context.ts'
 import { StoredImage } from '../../models/stored-image.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { imageOf, looksOf } from '../../testing/images.ts'
+import { imageOf, interlaced, looksOf } from '../../testing/images.ts'
 import { tracesAtRest } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { pruneImages } from '../files/images.ts'
@@ -135,6 +135,11 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
     'more pixels than fit',
     () => imageOf('png', { width: 5_001, height: 5_000 }),
     "'file' must have at most 25000000 pixels in all its frames together",
+  ],
+  [
+    'an interlaced image of 138 MB',
+    () => interlaced(4_800, 4_800),
+    "'file' must have fewer pixels or colours, or not be interlaced: decoding it takes too much memory",
   ],
   ['5 MiB and more', () => Buffer.alloc(5 * 1024 * 1024 + 1), "'file' must have at most 5 MiB"],
 ])('%s is refused, and leaves nothing', async (_, content, msg) => {
