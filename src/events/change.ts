@@ -8,6 +8,7 @@ import { ApiError, concurrentChanges } from '../errors.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'
 import type { AuditRecord } from '../values/audit.ts'
+import { principalOf } from '../values/bots.ts'
 import { Semaphore } from '../values/semaphore.ts'
 import type { NewEvent, NewUnloggedEvent } from './interfaces.ts'
 import { append, currentSeq, typesBetween } from './log/log.ts'
@@ -42,8 +43,8 @@ export type RealmChange = Change<ActionContext & { realm: Realm }>
 export type UserChange = Change<UserContext & { realm: Realm }>
 
 /**
- * The changes of each user in this process, by user ID. They would wait for each other at the account's row, each with a connection of its
- * own. Here they wait without one, so that nobody takes the connections away from others.
+ * The changes of each person in this process, with those of their bots, by the person's ID. They would wait at the account's row, each with a
+ * connection of its own. Here they wait without one, so that nobody takes the connections away from others.
  */
 const changes = new Semaphore({ atOnce: 1, waiting: 500, refusal: 'Too many of your requests are waiting for each other' })
 
@@ -126,7 +127,7 @@ function changeIf<C extends ActionContext, T>(ctx: C, work: (change: Change<C>) 
     return { app: ctx.app, realm: ctx.realm, actor: ctx.viewer, now: ctx.now, tx }
   }
   const run = (): Promise<T> => inTransaction(ctx, begin, work, compare)
-  return ctx.authority ? changes.run(ctx.authority.userId, run) : run()
+  return ctx.authority ? changes.run(ctx.viewer ? principalOf(ctx.viewer) : ctx.authority.userId, run) : run()
 }
 
 /** Like `change`, for an organisation that `create` creates in the transaction. There is no caller. */

@@ -11,8 +11,8 @@ export const runThumbnailJobs = jobsOf({
   ...{ atOnce: 1, ofRealm: 1, ofPrincipal: 1 },
   ...{ attempts: 12, maxBackoff: 4 * 3_600 },
   failure: 'the thumbnails of a file were not made',
-  run: async (app, { payload }) => {
-    await runThumbnailJob(app, JSON.parse(payload) as ThumbnailJob)
+  run: async (app, { payload, realm_id, principal_id }) => {
+    await runThumbnailJob(app, JSON.parse(payload) as ThumbnailJob, { realmId: realm_id, personId: principal_id ?? 0 })
     return undefined
   },
 })

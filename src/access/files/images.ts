@@ -6,6 +6,7 @@ import { MAX_IMAGE_BYTES } from '../../limits.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { StoredImage } from '../../models/stored-image.ts'
 import { type ImageKind, imageKind, MADE_TYPE } from '../../values/images.ts'
+import type { Whose } from '../../values/semaphore.ts'
 
 /** The file of a request that takes one. Throws BAD_REQUEST if it has none or more. */
 export function onlyFile<F>(files: readonly F[]): F {
@@ -21,9 +22,9 @@ export function fileIfAny<F>([file, ...more]: readonly F[]): F | undefined {
 }
 
 /** The type of an image to upload, determined from its bytes and not its name. Throws BAD_REQUEST, REQUEST_TOO_LARGE, SERVER_BUSY. */
-export async function accessImage({ path, size }: { path: string; size: number }): Promise<ImageKind> {
+export async function accessImage({ path, size }: { path: string; size: number }, whose: Whose): Promise<ImageKind> {
   if (size > MAX_IMAGE_BYTES) throw apiError('REQUEST_TOO_LARGE', `'file' must have at most ${MAX_IMAGE_BYTES / 1024 / 1024} MiB`)
-  return imageKind(path, 'file')
+  return imageKind(path, 'file', whose)
 }
 
 /** The type of the image that everybody may load from this path of the store. Undefined if there is none. */

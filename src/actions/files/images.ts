@@ -9,6 +9,7 @@ import type { Tx } from '../../db/index.ts'
 import { createRow, removeRow, select, update } from '../../db/sql.ts'
 import { type Change, change } from '../../events/change.ts'
 import { StoredImage } from '../../models/stored-image.ts'
+import { principalOf } from '../../values/bots.ts'
 import { type ImageForm, resizedImages } from '../../values/images.ts'
 import { requireQuota } from './files.ts'
 
@@ -45,8 +46,9 @@ export async function replaceImages<C extends ActionContext, Subject>(
   use: (c: Change<C>, path: string) => Promise<ImageUse<Subject>>,
 ): Promise<Subject> {
   const { app, realm, now } = ctx
-  await accessImage(file)
-  const made = await resizedImages(file.path, 'file', Object.values(forms))
+  const whose = { realmId: realm.id, personId: ctx.viewer ? principalOf(ctx.viewer) : 0 }
+  await accessImage(file, whose)
+  const made = await resizedImages(file.path, 'file', Object.values(forms), whose)
   try {
     // The path must not be guessable, because browsers load images without credentials.
     const path = `${realm.id}/${folder}/${randomBytes(18).toString('base64url')}`

@@ -14,7 +14,7 @@ import { MAX_THUMBNAIL_SOURCE } from '../../limits.ts'
 import { Attachment } from '../../models/attachment.ts'
 import { Job } from '../../models/job.ts'
 import { type Thumbnails, thumbnailsOf } from '../../values/images.ts'
-import { Semaphore } from '../../values/semaphore.ts'
+import { Semaphore, type Whose } from '../../values/semaphore.ts'
 import { mayHaveThumbnails, THUMBNAIL_FORMATS, type ThumbnailName, thumbnailPath, thumbnailPaths } from '../../values/thumbnails.ts'
 
 export const THUMBNAIL_JOB = 'thumbnail'
@@ -30,7 +30,7 @@ export interface ThumbnailJob {
 const MAX_DECODINGS = 3
 
 /** Those of one file at a time, because an image takes a thread, its bytes on the disk, and up to a core for some seconds. */
-const making = new Semaphore({ atOnce: 1, waiting: 20, refusal: 'Too many thumbnails are being made' })
+const making = new Semaphore({ atOnce: 1, waiting: 20, ofPerson: 5, refusal: 'Too many thumbnails are being made' })
 
 /** Leaves the thumbnails of a file to the workers, if it may be an image. They count for the person `causedBy`. `now` in UNIX seconds. */
 export async function enqueueThumbnails({ id, realm_id, path_id }: Attachment, causedBy: number, now: number, tx: Tx): Promise<void> {
@@ -47,7 +47,12 @@ export async function enqueueThumbnails({ id, realm_id, path_id }: Attachment, c
  * The path and the size in bytes of a thumbnail, which is made if it is not there. Undefined if the file has none in this format. Throws
  * SERVER_BUSY. (downloadThumbnail)
  */
-export async function thumbnailOf(app: App, file: Attachment, name: ThumbnailName): Promise<{ path: string; size: number } | undefined> {
+export async function thumbnailOf(
+  app: App,
+  file: Attachment,
+  name: ThumbnailName,
+  whose: Whose,
+): Promise<{ path: string; size: number } | undefined> {
   const path = thumbnailPath(file.path_id, name)
   const find = async () => {
     const size = await app.storage.size(path)
@@ -57,7 +62,7 @@ export async function thumbnailOf(app: App, file: Attachment, name: ThumbnailNam
   if (file.thumbnails !== null && !namesOf(file.thumbnails).includes(name)) return undefined
   const found = file.thumbnails === null ? undefined : await find()
   if (found) return found
-  await storeThumbnails(app, file.id)
+  await storeThumbnails(app, file.id, whose)
   return find()
 }
 
@@ -71,8 +76,8 @@ function namesOf(thumbnails: Attachment['thumbnails']): ThumbnailName[] {
  * Makes the thumbnails of a file that are not there, and stores them. Notes if it has none. Does nothing for a file that is gone. Throws
  * SERVER_BUSY, and the errors of the store.
  */
-export async function storeThumbnails(app: App, fileId: number): Promise<void> {
-  await making.run(0, async () => {
+export async function storeThumbnails(app: App, fileId: number, whose: Whose): Promise<void> {
+  const make = async (): Promise<void> => {
     const file = await selectOne(Attachment, { where: { id: fileId, state: 'stored' } })
     if (!file || (await areThere(app, file))) return
     const folder = await mkdtemp(join(app.config.dataDir, 'tmp', 'thumbnail-'))
@@ -81,7 +86,8 @@ export async function storeThumbnails(app: App, fileId: number): Promise<void> {
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
-  })
+  }
+  await making.run(0, make, whose)
 }
 
 async function areThere({ storage }: App, { path_id, thumbnails }: Attachment): Promise<boolean> {
@@ -121,7 +127,7 @@ export async function removeThumbnails({ storage }: Pick<App, 'storage'>, paths:
 }
 
 /** Does what a job asks for. Removes what a dead process has left of the thumbnails of a file that is gone. Throws like `storeThumbnails`. */
-export async function runThumbnailJob(app: App, { fileId, paths }: ThumbnailJob): Promise<void> {
-  await storeThumbnails(app, fileId)
+export async function runThumbnailJob(app: App, { fileId, paths }: ThumbnailJob, whose: Whose): Promise<void> {
+  await storeThumbnails(app, fileId, whose)
   if (!(await selectOne(Attachment, { where: { id: fileId }, columns: ['id'] }))) await removeThumbnails(app, paths)
 }

@@ -12,6 +12,7 @@ import { realmEmojiEvent } from '../../events/types/realm_emoji.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Realm } from '../../models/realm.ts'
 import { presentCustomEmoji } from '../../present/custom-emoji.ts'
+import { principalOf } from '../../values/bots.ts'
 import { requireQuota } from '../files/files.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function addCustomEmoji(
 ): Promise<CustomEmoji> {
   const { app, viewer: author, now } = ctx
   const name = emojiName(given.name)
-  const { extension, contentType } = await accessImage(given.file)
+  const { extension, contentType } = await accessImage(given.file, { realmId: author.realm_id, personId: principalOf(author) })
   // The path must not be guessable, because browsers load images without credentials. So it does not contain the ID.
   const pathId = `${author.realm_id}/emoji/images/${randomBytes(18).toString('base64url')}.${extension}`
   await app.storage.put(pathId, given.file.path, given.file.size)

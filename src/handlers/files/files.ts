@@ -10,6 +10,7 @@ import type { Handler } from '../../http/handler.ts'
 import type { FileAnswer } from '../../http/types.ts'
 import type { Attachment } from '../../models/attachment.ts'
 import { fileHeaders, presentAttachment } from '../../present/attachment.ts'
+import { principalOf } from '../../values/bots.ts'
 
 export const uploadFile: Handler<'uploadFile'> = async (ctx, { files }) => {
   const stored = await storeFile(ctx, onlyFile(files))
@@ -20,9 +21,9 @@ export const uploadFile: Handler<'uploadFile'> = async (ctx, { files }) => {
 export const downloadFile: Handler<'downloadFile'> = async ({ app, viewer }, { path }) =>
   bytesOf(app, await accessFile(app, viewer, path.path))
 
-export const downloadThumbnail: Handler<'downloadThumbnail'> = async ({ app, viewer }, { path: { path: pathId, format } }) => {
+export const downloadThumbnail: Handler<'downloadThumbnail'> = async ({ app, viewer, realm }, { path: { path: pathId, format } }) => {
   const file = await accessFile(app, viewer, pathId)
-  const thumbnail = await thumbnailOf(app, file, format)
+  const thumbnail = await thumbnailOf(app, file, format, { realmId: realm.id, personId: principalOf(viewer) })
   if (!thumbnail) throw apiError('NO_THUMBNAIL', 'The file has no thumbnail in this format')
   const { path, size } = thumbnail
   return {

@@ -15,6 +15,7 @@ import { ERROR_STATUS } from '../../generated/errors.ts'
 import { MAX_PENDING_UPLOADS } from '../../limits.ts'
 import type { Attachment } from '../../models/attachment.ts'
 import { partialUploads } from '../../storage/partial.ts'
+import { principalOf } from '../../values/bots.ts'
 import { answerError, passingError } from '../answer.ts'
 import { paceOf, requireUncompressed, watchPace } from '../body.ts'
 import { EXPOSED_HEADERS } from '../cors.ts'
@@ -32,7 +33,7 @@ export function tusUploads(
   const store = new UploadStore(folder)
   const locks = uploadLocks(folder)
   const callers = new WeakMap<IncomingMessage, Ctx>()
-  /** How many requests of each user are currently creating uploads. Those uploads are not in the folder yet. */
+  /** How many requests of each person are currently creating uploads. Those uploads are not in the folder yet. */
   const creating = new Map<string, number>()
   const callerOf: CallerOf = (request) => {
     const caller = request.runtime?.node && callers.get(request.runtime.node.req as IncomingMessage)
@@ -52,7 +53,7 @@ export function tusUploads(
     disableTerminationForFinishedUploads: true,
     onUploadCreate: async (request, upload) => {
       const caller = callerOf(request)
-      const prefix = prefixOf(caller)
+      const prefix = prefixOfPerson(caller)
       if ((await store.unfinished(prefix)).length + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
         throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} unfinished uploads`)
       await reserve(caller, store, upload)
@@ -84,7 +85,7 @@ export function tusUploads(
         requireUncompressed(request)
         if (method === 'PATCH') requirePiece(request)
         const handle = (): Promise<void> => inTime(request, app.config.pace, () => server.handle(request, response))
-        return await (method === 'POST' ? counted(creating, prefixOf(caller), handle) : handle())
+        return await (method === 'POST' ? counted(creating, prefixOfPerson(caller), handle) : handle())
       }
       await server.handle(request, response)
     } catch (error) {
@@ -144,9 +145,13 @@ async function inTime(request: IncomingMessage, pace: Pace, work: () => Promise<
 
 type CallerOf = (request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]) => Ctx
 
-/** The ID of an upload starts with its owner's ID, so nobody else can use it. */
+/** The ID of an upload starts with the IDs of the person for whom it counts and of its owner, so nobody else can use it. */
 function prefixOf({ realm, viewer }: Ctx): string {
-  return `${realm.id}-${viewer.id}-`
+  return `${prefixOfPerson({ realm, viewer })}${viewer.id}-`
+}
+
+function prefixOfPerson({ realm, viewer }: Pick<Ctx, 'realm' | 'viewer'>): string {
+  return `${realm.id}-${principalOf(viewer)}-`
 }
 
 /** Throws NOT_FOUND unless the URL is an upload of the caller. If the upload is complete, its file must still exist. */
