@@ -3,7 +3,7 @@
 import { Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
-import { count, type Row, select, selectOne } from '../db/sql.ts'
+import { query, type Row, select, selectOne } from '../db/sql.ts'
 import { big, id, index, int, names, optional, plain, realm, ruled, string, table, text, unique } from '../db/table.ts'
 
 class LinkTable extends table(
@@ -58,8 +58,16 @@ class LinkTable extends table(
   }
 
   /** The number of links with a purpose that organisations created after a time, including used links. */
-  static countSince(realmIds: readonly number[], purpose: string, since: number, tx: Tx): Promise<number> {
-    return count(Link, { realm_id: [...realmIds], purpose, date_created: { [Op.gt]: since } }, tx)
+  static async countInvitationsSince(realmIds: readonly number[], isRequested: boolean, since: number, tx: Tx): Promise<number> {
+    const [row] = await query<{ count: number }>(
+      Link,
+      `SELECT COUNT(*) AS count FROM links l LEFT JOIN invitations i ON i.id = l.subject_id
+       WHERE l.realm_id IN (?) AND l.purpose = 'invitation' AND l.date_created > ?
+         AND ${isRequested ? '' : 'NOT '}(i.id IS NOT NULL AND i.inviter_id IS NULL)`,
+      [realmIds, since],
+      tx,
+    )
+    return row?.count ?? 0
   }
 
   /** Removes links that were used, revoked or expired before a time. */

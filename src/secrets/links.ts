@@ -106,12 +106,15 @@ export function linkTimesSince(
   return Link.timesSince(realmId, purpose, subjectId, since, tx)
 }
 
-/** How many links of these organisations were created after `since` (UNIX seconds), including used ones. */
-export function countLinksSince(
+/**
+ * How many links of invitations were created in these organisations after `since` (UNIX seconds), including used ones: of those that somebody
+ * has sent, or of those that people have requested for themselves.
+ */
+export function countInvitationLinks(
   tx: Tx,
-  { realmIds, purpose, since }: { realmIds: readonly number[]; purpose: LinkPurpose; since: number },
+  { realmIds, isRequested, since }: { realmIds: readonly number[]; isRequested: boolean; since: number },
 ): Promise<number> {
-  return Link.countSince(realmIds, purpose, since, tx)
+  return Link.countInvitationsSince(realmIds, isRequested, since, tx)
 }
 
 /** The stored form of a token. */

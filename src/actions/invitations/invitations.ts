@@ -14,7 +14,7 @@ import { Invitation, type SentInvitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { joinUrl } from '../../present/invitation.ts'
-import { countLinksSince, linkTimesSince, newToken, revokeLinks } from '../../secrets/links.ts'
+import { countInvitationLinks, linkTimesSince, newToken, revokeLinks } from '../../secrets/links.ts'
 import { type AuditRecord, differences } from '../../values/audit.ts'
 import { principalOf } from '../../values/bots.ts'
 import { emailKey, looksLikeDummy } from '../../values/email-addresses.ts'
@@ -85,16 +85,29 @@ export async function roomToday({ config }: Pick<ActionApp, 'config'>, realm: Re
   return config.invitesPerDay - Math.max(sent, ofYoung)
 }
 
-/** How many mails with invitations were sent, whoever asked for them. Each has a link. The server's own reminders do not count. */
+/**
+ * Whether one more mail may be sent today to somebody who asks to join without an invitation. These count apart from invitations, in each
+ * organisation for itself, so that strangers use up nobody's invitations. The organisation's row must be locked.
+ */
+export async function mayAnswerRequest({ config }: Pick<ActionApp, 'config'>, { id }: Realm, now: number, tx: Tx): Promise<boolean> {
+  const { invitesPerDay: most } = config
+  return most === undefined || (await countInvitationLinks(tx, { realmIds: [id], isRequested: true, since: now - DAY })) < most
+}
+
+/** How many mails with invitations were sent. Each has a link. The server's own reminders do not count. */
 async function mailsSince(realmIds: readonly number[], since: number, tx: Tx): Promise<number> {
-  const links = await countLinksSince(tx, { realmIds, purpose: 'invitation', since })
+  const links = await countInvitationLinks(tx, { realmIds, isRequested: false, since })
   return links - (await Invitation.countRemindersSince(realmIds, since, tx))
 }
 
 /** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked. */
 export async function requireRoomToday(app: Pick<ActionApp, 'config'>, realm: Realm, now: number, tx: Tx): Promise<void> {
-  if ((await roomToday(app, realm, now, tx)) < 1)
-    throw badRequest('The daily limit of invitations is reached: try again tomorrow', 'fault.dayLimit')
+  if ((await roomToday(app, realm, now, tx)) < 1) throw dayLimit()
+}
+
+/** The error when the mails of a day are used up. */
+export function dayLimit(): Error {
+  return badRequest('The daily limit of invitations is reached: try again tomorrow', 'fault.dayLimit')
 }
 
 /** Creates an invitation link that any number of people may use. Returns its URL. Throws BAD_REQUEST. */

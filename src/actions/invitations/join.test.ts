@@ -380,7 +380,7 @@ describe('asking is limited', () => {
     })
   })
 
-  test('to the invitations of a day where strangers create organisations, whether or not the addresses have accounts', async () => {
+  test('to as many a day as invitations, apart from them, where strangers create organisations, whether or not the addresses have accounts', async () => {
     const { config } = app.server.app
     config.invitesPerDay = 2
     await Realm.update({ date_created: unixTime() - 30 * DAY }, { where: { id: 1 } })
@@ -392,6 +392,9 @@ describe('asking is limited', () => {
       await mailJoiners(app.server.app)
       expect(await mailsTo(late)).toEqual([])
       expect((await ask(fresh())).body).toMatchObject({ code: 'BAD_REQUEST', msg: expect.stringContaining('daily limit') })
+      // Invitations are not used up.
+      const invited = await app.as('administrator').post('/invites', { invitee_emails: fresh(), stream_ids: [] })
+      expect(invited.status).toBe(200)
     } finally {
       config.invitesPerDay = undefined
     }

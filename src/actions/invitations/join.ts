@@ -22,7 +22,7 @@ import { emailKey } from '../../values/email-addresses.ts'
 import type { Language } from '../../values/languages.ts'
 import { ROLE } from '../../values/roles.ts'
 import { RESET_PATH } from '../people/passwords.ts'
-import { reasonsAgainst, requireRoomToday, roomToday } from './invitations.ts'
+import { dayLimit, mayAnswerRequest, reasonsAgainst } from './invitations.ts'
 
 /** The page on which people ask to join, below the organisation's URL. The links of invitations begin with it too. */
 export const JOIN_PATH = '/join'
@@ -59,7 +59,7 @@ export async function requestAccount(ctx: ActionContext & Origin & { realm: Real
   const job = { realm_id: realm.id, kind: JOIN_JOB, payload: JSON.stringify(payload), due_at: now, date_created: now }
   await change(ctx, async ({ tx }) => {
     // The worker counts again, with the organisation locked.
-    await requireRoomToday(app, realm, now, tx)
+    if (!(await mayAnswerRequest(app, realm, now, tx))) throw dayLimit()
     await createRow(Job, job, tx)
   })
 }
@@ -78,7 +78,7 @@ export async function mailRequestedAccount(
   const { email, language } = JSON.parse(job.payload) as JoinRequest
   const realm = await Realm.lock(job.realm_id, tx)
   const isAllowed = mayAskToJoin(app, realm) && (await reasonsAgainst(app, realm, tx))(email) === undefined
-  if (!isAllowed || (await roomToday(app, realm, now, tx)) < 1) return { outcome: 'somebody asked to join who may not any more' }
+  if (!isAllowed || !(await mayAnswerRequest(app, realm, now, tx))) return { outcome: 'somebody asked to join who may not any more' }
   const invitation = await createRow(Invitation, columnsOf(realm, email, now), tx)
   const times = { expiresAt: now + JOIN_LINK_LIFE, now }
   const payload = { invitationId: invitation.id }
