@@ -59,6 +59,7 @@ class LinkTable extends table(
 
   /** The number of links with a purpose that organisations created after a time, including used links. */
   static async countInvitationsSince(realmIds: readonly number[], isRequested: boolean, since: number, tx: Tx): Promise<number> {
+    if (realmIds.length === 0) return 0
     const [row] = await query<{ count: number }>(
       Link,
       `SELECT COUNT(*) AS count FROM links l LEFT JOIN invitations i ON i.id = l.subject_id
