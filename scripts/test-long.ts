@@ -25,7 +25,7 @@ const stages: Stage[] = [
   { name: 'clients', args: ['run', '-s', 'test:clients'] },
   ...['http', 'send', 'channels', 'people'].map((bench) => ({ name: `bench ${bench}`, args: ['run', '-s', 'bench', '--', bench] })),
 ]
-const short: Stage = { name: "every test on the machine's Node", args: ['exec', '--', 'vitest', 'run'], isLive: true }
+const short: Stage = { name: "every test on every database, on the machine's Node", args: ['exec', '--', 'vitest', 'run'], isLive: true }
 const long = await runStages(
   stages.map((stage) => ({ ...stage, isLive: true })),
   {
@@ -40,7 +40,7 @@ const long = await runStages(
     TOGETHER_SEED: SEED,
   },
 )
-const outcomes = [...long, ...(await runStages([short], { ...process.env, CI: 'true' }))]
+const outcomes = [...long, ...(await runStages([short], { ...process.env, CI: 'true', TEST_RUN: 'whole' }))]
 const { passed, failed } = outcomes.reduce(sum, NONE)
 for (const { name } of outcomes.filter((outcome) => outcome.failed > 0)) console.log(`failed: ${name}`)
 console.log(`${passed} passed, ${failed} failed`)

@@ -103,8 +103,21 @@ describe('the markers in the first lines of a test file', () => {
   it('decide what runs on a database server, and what only a full run has', () => {
     expect(projectsOf(tests, { TEST_RUN: 'short' })).toEqual({ sqlite: ['plain', 'both', 'races'], mariadb: ['both'], once: ['once'] })
     const all = ['plain', 'both', 'races', 'process']
-    const full = { sqlite: all, mariadb: all, mysql: ['both', 'races', 'process'], once: ['once', 'page'] }
-    expect(projectsOf(tests, { CI: 'true' })).toEqual(full)
+    const [differing, once] = [
+      ['both', 'races', 'process'],
+      ['once', 'page'],
+    ]
+    const full = projectsOf(tests, { CI: 'true', TEST_SEED: '1' })
+    expect(full).toMatchObject({ sqlite: all, mariadb: expect.arrayContaining(differing), mysql: differing, once })
+    expect(projectsOf(tests, { CI: 'true', TEST_RUN: 'whole' })).toEqual({ sqlite: all, mariadb: all, mysql: all, once })
+  })
+
+  it('send a sample of the others to MariaDB in a full run, by its seed', () => {
+    const many = Array.from({ length: 800 }, (_, i) => ({ path: `file ${i}` }))
+    const [one, other] = ['1', '2'].map((seed) => projectsOf(many, { CI: 'true', TEST_SEED: seed }).mariadb ?? [])
+    expect([one?.length, other?.length].every((count = 0) => count > 60 && count < 140)).toBe(true)
+    expect(one).not.toEqual(other)
+    expect(projectsOf(many, { CI: 'true', TEST_SEED: '1' }).mariadb).toEqual(one)
   })
 
   it('yield to a database that is named, and to files that are named', () => {
@@ -114,7 +127,7 @@ describe('the markers in the first lines of a test file', () => {
   })
 
   it('say what CI runs in addition', () => {
-    expect(remainder(tests, '7')).toContain('CI also runs more test files: 3 on MariaDB, 3 on MySQL, 2 on SQLite')
+    expect(remainder(tests, '7')).toMatch(/^CI also runs more test files: [23] on MariaDB, 3 on MySQL, 2 on SQLite/)
     expect(remainder(tests, '7')).toMatch(/TEST_SEED=7,[\s\S]*npm run test:all$/)
   })
 

@@ -1,5 +1,6 @@
 // What `npm test` can run on this machine, and how it reports that.
 
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isServerName, SERVERS, type ServerName, TITLES } from './database-servers.ts'
@@ -69,22 +70,36 @@ export function isFull(env: NodeJS.ProcessEnv): boolean {
 
 /**
  * Whether every file runs on the database, not only those in which the databases can differ: on SQLite, where TEST_DATABASES names it, and
- * in full runs on MariaDB.
+ * with TEST_RUN=whole, at night.
  */
 export function runsAll(database: Database, env: NodeJS.ProcessEnv): boolean {
-  return database === 'sqlite' || env.TEST_DATABASES !== undefined || (isFull(env) && database === 'mariadb')
+  return database === 'sqlite' || env.TEST_DATABASES !== undefined || env.TEST_RUN === 'whole'
 }
 
-/** The test files of each project. TEST_RUN=short leaves out what only full runs have. */
+/** Of the files in which the databases cannot differ, one in so many runs on MariaDB in a full run. */
+const ONE_IN = 8
+
+/** Whether a file is in the sample of a seed. */
+function isSampled(path: string, seed: string): boolean {
+  return createHash('sha256').update(`${seed} ${path}`).digest().readUInt32BE() % ONE_IN === 0
+}
+
+/**
+ * The test files of each project. TEST_RUN=short leaves out what only full runs have. A full run has, on MariaDB, a sample of the files in which
+ * the databases cannot differ, by TEST_SEED.
+ */
 export function projectsOf(tests: readonly TestFile[], env: NodeJS.ProcessEnv): Record<string, string[]> {
   const isLeftOut = ({ run }: TestFile, project: string): boolean =>
     env.TEST_RUN === 'short' && (run === 'full' || (run === 'full on servers' && isServerName(project)))
   const pathsOf = (project: string, isOf: (test: TestFile) => boolean): string[] =>
     tests.filter((test) => isOf(test) && !isLeftOut(test, project)).map(({ path }) => path)
+  const samples = isFull(env) ? seedOf(env) : undefined
+  const runsOn = (database: Database, { databases, path }: TestFile): boolean =>
+    runsAll(database, env) || databases === 'both' || (database === 'mariadb' && samples !== undefined && isSampled(path, samples))
   return Object.fromEntries([
     ...databasesOf(env).map((database): [string, string[]] => [
       database,
-      pathsOf(database, ({ databases }) => databases !== 'once' && (runsAll(database, env) || databases === 'both')),
+      pathsOf(database, (test) => test.databases !== 'once' && runsOn(database, test)),
     ]),
     [ONCE, pathsOf(ONCE, ({ databases }) => databases === 'once')],
   ])
@@ -175,7 +190,7 @@ export function testsOnAnother(files: readonly FileReport[], isOnAnother: (file:
 /** What a full run has in addition to a short one, and the command. `tests` are all test files. */
 export function remainder(tests: readonly TestFile[], seed: string): string {
   const short = projectsOf(tests, { TEST_RUN: 'short' })
-  const full = projectsOf(tests, { CI: 'true' })
+  const full = projectsOf(tests, { CI: 'true', TEST_SEED: seed })
   const more = (project: string): number => (full[project]?.length ?? 0) - (short[project]?.length ?? 0)
   const onServers = SERVERS.map((name) => `${more(name)} on ${TITLES[name]}`)
   return [
