@@ -85,6 +85,8 @@ const PROPERTIES: Record<string, string> = {
   new_stream_announcements_stream_id: 'channels',
   moderation_request_channel_id: 'channels',
   members: 'users',
+  subscribers: 'users',
+  channel_id: 'channels',
   bot_owner_id: 'users',
   sender_id: 'users',
   direct_subgroup_ids: 'user_groups',

@@ -17,6 +17,7 @@ import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { markLeftRead } from '../../receipts/received.ts'
 import { languageOf } from '../../settings/languages.ts'
+import { type AuditRecord, listChange } from '../../values/audit.ts'
 import { findBot, messageOf } from '../bot.ts'
 import { withdrawPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send/send.ts'
@@ -30,7 +31,7 @@ import { type NewSubscribers, planLeaving, planSubscriptions, type SubscriptionF
  * the events to announce. `known`: the facts, if they are known. Then the organisation is as current as they are.
  */
 export async function subscribeIn(
-  { app, realm, tx }: RealmChange,
+  { app, realm, tx, record }: RealmChange,
   wanted: Wanted,
   known?: SubscriptionFacts,
 ): Promise<{ moves: NewSubscribers[]; events: NewEvent[] }> {
@@ -38,6 +39,7 @@ export async function subscribeIn(
   const facts = known ?? (await subscriptionFacts(wanted, tx))
   const { moves, pairs, colors, concerned, shown, events } = planSubscriptions(wanted, facts)
   if (!pairs) return { moves, events: [] }
+  record(...recordsOf(moves, 'add'))
   const announced = await withVisibilityEvents(app, known ? realm : realm.id, concerned, tx, async () => {
     if (facts.isReturn) await Subscription.reactivate(pairs, tx)
     await Subscription.createMissing(pairs, colors, tx)
@@ -82,7 +84,7 @@ export async function unsubscribe(
  * Unsubscribes users within a transaction that has locked the channels. Returns the users who were subscribed, and the events to announce.
  */
 export async function unsubscribeIn(
-  { app, realm: { id: realmId }, tx }: Change,
+  { app, realm: { id: realmId }, tx, record }: Change,
   { channels, users }: Pick<Wanted, 'channels' | 'users'>,
 ): Promise<{ moves: NewSubscribers[]; events: NewEvent[] }> {
   const facts = {
@@ -94,11 +96,21 @@ export async function unsubscribeIn(
   }
   const { moves, left, concerned, events } = planLeaving(channels, users, facts)
   if (left.length === 0) return { moves, events: [] }
+  record(...recordsOf(moves, 'remove'))
   const announced = await withVisibilityEvents(app, realmId, concerned, tx, async () => {
     await endSubscriptions(app, realmId, left, tx)
     return events
   })
   return { moves, events: announced }
+}
+
+/** Who comes into private channels or leaves them, for the audit log. */
+function recordsOf(moves: readonly NewSubscribers[], how: 'add' | 'remove'): AuditRecord[] {
+  return moves.flatMap(({ channel, users }) => {
+    if (!channel.invite_only || users.length === 0) return []
+    const changes = listChange('subscribers', { [how]: users.map(({ id }) => id) })
+    return [{ action: 'changed', subject: 'channel', id: channel.id, name: channel.name, changes }]
+  })
 }
 
 async function endSubscriptions(app: Pick<App, 'db'>, realmId: number, moves: readonly NewSubscribers[], tx: Tx): Promise<void> {

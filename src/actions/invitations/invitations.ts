@@ -128,14 +128,17 @@ export async function createInvitationLink(ctx: UserContext & { realm: Realm }, 
 /** Sends the mail of an invitation again, with a new link and a new full validity period. Throws BAD_REQUEST, NOT_FOUND. */
 export async function resendInvitation(ctx: ActionContext & { realm: Realm }, chosen: Pick<Invitation, 'id'>): Promise<void> {
   const { app, realm, now } = ctx
-  await change(ctx, async ({ tx, announce }) => {
+  await change(ctx, async ({ tx, announce, record }) => {
     const invitation = await Invitation.findPending(realm.id, chosen.id, now, tx)
     if (!invitation) throw gone()
+    const before = invitation.date_sent
     await renew(invitation, now, tx)
     const held = await lockInviter(invitation, now, tx)
     if (!held) throw badRequest('The inviter may no longer invite people to this role')
     await requireRoomToday(app, held.realm, now, tx)
     await mailInvitations({ app, ...held, invitations: [invitation], now }, tx)
+    const changes = [{ property: 'date_sent', before, after: now }]
+    record({ action: 'changed', subject: 'invitation', id: invitation.id, name: invitation.email ?? '', changes })
     announce(await invitationsChanged(realm, held.inviter.id, tx))
   })
 }

@@ -30,6 +30,7 @@ import { snapshotDestination, snapshotMessage, snapshotSender } from '../../pres
 import { type Holders, holdersOfMessage, readerFlagsOf, type TextFlags, textFlagsOf, updateTextFlags } from '../../receipts/holders.ts'
 import { lockTopic } from '../../receipts/moving.ts'
 import { receivedAmong } from '../../receipts/received.ts'
+import { changesTo, differences } from '../../values/audit.ts'
 import { nameKey, showsNothing } from '../../values/text.ts'
 import { normaliseContent, POLICY } from '../../values/topics.ts'
 import { newFollowers, setTopicPolicies, willingFollowers } from '../channels/topic-policies.ts'
@@ -175,9 +176,14 @@ async function write(
   asked: MessageChange,
 ): Promise<FileState[]> {
   if (!edit && !move) return []
-  const { app, actor, tx, announce } = c
+  const { app, actor, tx, announce, record } = c
   if (move?.withdrawnNoticeId !== undefined)
     announce(await deleteInChannel(app, move.from, { id: move.withdrawnNoticeId, topic: message.topic }, tx))
+  if (move && move.from.id !== move.to.id)
+    record({
+      ...{ action: 'changed', subject: 'message', id: message.id, name: move.from.name },
+      changes: [...changesTo({ channel_id: move.from.id }, { channel_id: move.to.id }), ...differences({}, { messages: move.ids.length })],
+    })
   const stored = edit && (await storeEdit(c, message, channel, edit, move))
   const { audiences, events } = move
     ? await writeMove(app, move, tx)

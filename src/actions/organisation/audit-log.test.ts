@@ -177,6 +177,37 @@ const ADMINISTERING: Record<string, Case> = {
     run: () => done(owner().post('/users/me/subscriptions', { subscriptions: [{ name: 'made by subscribing' }] })),
     entry: () => ({ action: 'added', subject_type: 'channel', subject_name: 'made by subscribing' }),
   },
+  unsubscribe: {
+    run: async () => {
+      const subscriptions = [{ name: 'behind closed doors' }]
+      await done(owner().post('/users/me/subscriptions', { subscriptions, invite_only: true }))
+      const principals = [idOf('member')]
+      await done(owner().post('/users/me/subscriptions', { subscriptions, principals }))
+      expect(await log({ limit: 1 })).toMatchObject([
+        {
+          ...{ action: 'changed', subject_type: 'channel', subject_name: 'behind closed doors' },
+          changes: [change('subscribers', { removed: [] }, { added: principals })],
+        },
+      ])
+      await done(owner().delete('/users/me/subscriptions', { subscriptions: ['behind closed doors'], principals }))
+    },
+    entry: () => ({
+      ...{ action: 'changed', subject_type: 'channel', subject_name: 'behind closed doors' },
+      changes: [change('subscribers', { removed: [idOf('member')] }, { added: [] })],
+    }),
+  },
+  updateMessage: {
+    run: async () => {
+      made.message = (
+        await done(owner().post('/messages', { type: 'channel', to: 'made by subscribing', topic: 'Here', content: 'Hello' }))
+      ).id
+      await done(owner().patch(`/messages/${made.message}`, { stream_id: made.channel, propagate_mode: 'change_one' }))
+    },
+    entry: () => ({
+      ...{ action: 'changed', subject_type: 'message', subject_id: made.message, subject_name: 'made by subscribing' },
+      changes: [{ property: 'channel_id', before: expect.any(String), after: text(made.channel) }, change('messages', null, 1)],
+    }),
+  },
   updateChannel: {
     run: () => done(owner().patch(`/streams/${made.channel}`, { new_name: 'renamed', can_administer_channel_group: { new: 3 } })),
     entry: () => ({
@@ -246,6 +277,16 @@ const ADMINISTERING: Record<string, Case> = {
   sendInvitations: {
     run: () => done(owner().post('/invites', { invitee_emails: 'new@log.example', stream_ids: [] })),
     entry: () => ({ action: 'added', subject_type: 'invitation', subject_name: 'new@log.example', changes: [change('role', null, 400)] }),
+  },
+  resendInvitation: {
+    run: async () => {
+      const [invitation] = (await done(owner().get('/invites'))).invites
+      await done(owner().post(`/invites/${invitation.id}/resend`))
+    },
+    entry: () => ({
+      ...{ action: 'changed', subject_type: 'invitation', subject_name: 'new@log.example' },
+      changes: [expect.objectContaining({ property: 'date_sent' })],
+    }),
   },
   revokeInvitation: {
     run: async () => {
@@ -486,7 +527,6 @@ const OTHERS = new Set([
     'muteTopic',
     'updateSubscriptionProperties',
     'updateSubscriptionProperty',
-    'unsubscribe',
   ],
   ...[
     'sendTestWelcomeMessage',
@@ -501,7 +541,6 @@ const OTHERS = new Set([
   ...[
     'sendMessage',
     'sendWebhookMessage',
-    'updateMessage',
     'renderMessage',
     'addReaction',
     'addSubmessage',
@@ -523,7 +562,6 @@ const OTHERS = new Set([
   // Writes what devFetchApiKey writes, and needs a password.
   'fetchApiKey',
   // The invitation stays the same.
-  'resendInvitation',
   // Nothing changes before the link is used.
   'requestAccount',
 ])

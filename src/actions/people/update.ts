@@ -285,6 +285,11 @@ async function updateUserIn(c: Change, userId: number, wanted: UserChanges): Pro
   return { former: formerImages, userId, subject: undefined }
 }
 
+/** What the audit log has of a service. The query of a URL can hold a key. */
+function loggedOf(service: BotService | null | undefined): Partial<BotService> {
+  return service ? { payload_url: service.payload_url.replace(/\?.*/, ''), interface: service.interface } : {}
+}
+
 function recordsOf({ user, role, profile, bot }: UserFacts, { columns, demotion, values, service }: UserPlan): AuditRecord[] {
   const { full_name_key: _, email_key: __, avatar_path: path, avatar_source: ___, avatar_version: ____, ...named } = columns
   // The paths are secrets.
@@ -293,9 +298,7 @@ function recordsOf({ user, role, profile, bot }: UserFacts, { columns, demotion,
   const changes = [
     ...changesTo(user, named),
     ...(path === undefined ? [] : [{ property: 'avatar', before: shown(user.avatar_path), after: shown(path) }]),
-    ...(service
-      ? changesTo<Partial<BotService>>(bot?.service ?? {}, { payload_url: service.payload_url, interface: service.interface })
-      : []),
+    ...(service ? changesTo<Partial<BotService>>(loggedOf(bot?.service), loggedOf(service)) : []),
     ...values.map(({ id, value }) => ({ property: `profile_field ${id}`, before: stored.get(id) ?? null, after: value })),
   ]
   const changed = (one: User, changes: AuditRecord['changes']): AuditRecord => ({
