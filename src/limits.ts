@@ -47,8 +47,8 @@ export const MAX_FULL_NAME_LENGTH = 100
 export const MAX_STATUS_LENGTH = 60
 /** Code points of a key, keys, and bytes of keys and texts together that a bot stores. */
 export const BOT_STORAGE_LIMITS = { keyLength: 200, keys: 10_000, bytes: 1_000_000 }
-/** Requests to an outgoing webhook bot that wait, and how many that have ended its owner can see. */
-export const BOT_DELIVERY_LIMITS = { waiting: 500, ended: 2_000 }
+/** Requests to an outgoing webhook bot that wait, those to all bots of one person, and how many that have ended the owner of a bot can see. */
+export const BOT_DELIVERY_LIMITS = { waiting: 500, ofOwner: 2_000, ended: 2_000 }
 export const MAX_SNIPPET_TITLE_LENGTH = 60
 export const MAX_REMINDER_NOTE_LENGTH = 1_000
 export const MAX_REPORT_LENGTH = 1_000

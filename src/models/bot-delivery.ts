@@ -82,11 +82,17 @@ class BotDeliveryTable extends table(
     return due.map(({ id }) => id)
   }
 
-  /** How many deliveries to each of these bots wait, by the bot's ID. Bots without any are left out. */
-  static async countWaiting(botIds: readonly number[], tx: Tx): Promise<Map<number, number>> {
-    const sql = `SELECT user_id, COUNT(*) AS waiting FROM bot_deliveries WHERE state = 'waiting' AND user_id IN (?) GROUP BY user_id`
-    const rows = await query<{ user_id: number; waiting: unknown }>(BotDelivery, sql, [botIds], tx)
-    return new Map(rows.map(({ user_id, waiting }) => [user_id, Number(waiting)]))
+  /** How many deliveries to each bot of these people wait, with the bot's owner. Bots without any are left out. */
+  static async countWaiting(ownerIds: readonly number[], tx: Tx): Promise<{ bot: number; owner: number; waiting: number }[]> {
+    const rows = await query<{ bot: number; owner: number; waiting: unknown }>(
+      BotDelivery,
+      `SELECT u.id AS bot, ${OWNER} AS owner, COUNT(*) AS waiting FROM users u
+       JOIN bot_deliveries d ON d.user_id = u.id AND d.state = 'waiting'
+       WHERE u.bot_owner_id IN (?) OR u.id IN (?) GROUP BY u.id, ${OWNER}`,
+      [ownerIds, ownerIds],
+      tx,
+    )
+    return rows.map((row) => ({ ...row, waiting: Number(row.waiting) }))
   }
 
   /** Claims a delivery for a worker if no other worker holds it, and counts the attempt. */

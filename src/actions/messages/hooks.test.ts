@@ -338,11 +338,22 @@ describe('a bot that has not answered for long', () => {
     expect(await waitingFor(silent)).toBe(1)
   })
 
+  test("keeps its owner's other bots from being told only while 2,000 requests wait for them together", async () => {
+    const bots = [await hook(), await hook(), await hook(), await hook(), await hook()]
+    for (const bot of bots.slice(0, 4)) await deliveriesTo(bot, 500, () => ({}))
+    await mention(bots[4] as Hook)
+    await notifyOfMessages(app.server.app)
+    expect(await BotDelivery.count({ where: { user_id: (bots[4] as Hook).id } })).toBe(0)
+    await BotDelivery.destroy({ where: { user_id: (bots[0] as Hook).id } })
+    await mention(bots[4] as Hook)
+    await notifyOfMessages(app.server.app)
+    expect(await BotDelivery.count({ where: { user_id: (bots[4] as Hook).id } })).toBe(1)
+  })
+
   test('does not slow the search for what is due, however much waits', async () => {
     const [silent, other] = [await hook(), await hook()]
     await deliveriesTo(silent, 50_000, (i) => ({ topic_key: `topic ${i % 100}` }))
-    await mention(other)
-    await notifyOfMessages(app.server.app)
+    await deliveriesTo(other, 1, () => ({}))
     const began = performance.now()
     const waiting = await BotDelivery.waiting(unixTime())
     const due = await Promise.all(waiting.map((who) => BotDelivery.findDueOf(who, unixTime(), 2)))

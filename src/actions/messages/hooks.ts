@@ -22,7 +22,7 @@ import { readingOf } from '../../narrow/reading.ts'
 import { type HookOutcome, type HookPayload, postHook } from '../../outbound/hook.ts'
 import { presentHistory } from '../../present/history.ts'
 import { languageOf } from '../../settings/languages.ts'
-import { BOT_INTERFACE } from '../../values/bots.ts'
+import { BOT_INTERFACE, principalOf } from '../../values/bots.ts'
 import { printablePart } from '../../values/text.ts'
 import { normaliseContent } from '../../values/topics.ts'
 import { sendNotice } from '../bot.ts'
@@ -46,19 +46,32 @@ interface Held {
 
 /**
  * Notes that bots are to be told of messages, in the transaction that decides it. A bot for which too much waits is told nothing more: it has
- * not answered for long. At `now`, in UNIX seconds.
+ * not answered for long. Nor is a bot of a person for whose bots too much waits. At `now`, in UNIX seconds.
  */
 export async function addDeliveries(
-  told: readonly { message: NotifyingMessage; user: Pick<User, 'id' | 'realm_id'>; call: 'direct' | 'mention' | undefined }[],
+  told: readonly {
+    message: NotifyingMessage
+    user: Pick<User, 'id' | 'realm_id' | 'bot_owner_id'>
+    call: 'direct' | 'mention' | undefined
+  }[],
   now: number,
   tx: Tx,
 ): Promise<void> {
   if (told.length === 0) return
-  const waiting = await BotDelivery.countWaiting([...new Set(told.map(({ user }) => user.id))], tx)
-  const hasRoom = ({ user: { id } }: { user: Pick<User, 'id'> }): boolean => {
-    const count = waiting.get(id) ?? 0
-    waiting.set(id, count + 1)
-    return count < BOT_DELIVERY_LIMITS.waiting
+  const [ofBots, ofOwners] = [new Map<number, number>(), new Map<number, number>()]
+  const note = (counts: Map<number, number>, id: number, more: number): number => {
+    const before = counts.get(id) ?? 0
+    counts.set(id, before + more)
+    return before
+  }
+  for (const { bot, owner, waiting } of await BotDelivery.countWaiting([...new Set(told.map(({ user }) => principalOf(user)))], tx)) {
+    note(ofBots, bot, waiting)
+    note(ofOwners, owner, waiting)
+  }
+  const hasRoom = ({ user }: (typeof told)[number]): boolean => {
+    const { waiting, ofOwner } = BOT_DELIVERY_LIMITS
+    if ((ofBots.get(user.id) ?? 0) >= waiting) return false
+    return note(ofOwners, principalOf(user), 1) < ofOwner && note(ofBots, user.id, 1) < waiting
   }
   const rows = told.filter(hasRoom).map(({ message, user, call }) => ({
     ...{ realm_id: user.realm_id, user_id: user.id, message_id: message.id },
