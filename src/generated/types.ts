@@ -1397,8 +1397,8 @@ export interface paths {
          * Notify others that the caller is editing a message.
          * @description Notifies users who may be reading a message that the caller has started or stopped editing its text.
          *
-         *     **Permissions**: the sender of the message, if messages may be edited and the channel is not archived. The caller's
-         *     preference `send_private_typing_notifications`, or for channels `send_stream_typing_notifications`, must be on.
+         *     **Permissions**: whoever may edit the text of the message now (see updateMessage). The caller's preference
+         *     `send_private_typing_notifications`, or for channels `send_stream_typing_notifications`, must be on.
          *
          *     **Events**: `typing_edit_message` to the users who would get `typing`, if they may read the message.
          *
@@ -2866,7 +2866,7 @@ export interface paths {
          * @description Notifies others that the caller has started or stopped typing a message to them. Clients repeat `start` every
          *     `server_typing_started_wait_period_milliseconds`.
          *
-         *     **Permissions**: anyone who may send the message. The caller's preference `send_private_typing_notifications` must be
+         *     **Permissions**: anyone who may send the message (see sendMessage). The caller's preference `send_private_typing_notifications` must be
          *     on, or `send_stream_typing_notifications` for channels.
          *
          *     **Events**: `typing` to the recipients who have `receives_typing_notifications` on. In a channel, these are the other

@@ -9,6 +9,7 @@ import { Recipient } from '../../models/recipient.ts'
 import { User } from '../../models/user.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 import { channelToPostIn, type PostingFacts, postingFacts } from '../channels/channels.ts'
+import type { ChannelRights } from '../channels/permissions.ts'
 import { hasPermission, membersAmong } from '../groups/membership.ts'
 import { type Addressed, type AtHost, namedUsers, participantsAmong, requireMayName } from '../people/users.ts'
 
@@ -133,6 +134,13 @@ export function requireMayConverse(participants: readonly User[], { ownerId, has
   if (people.size <= 1) return
   if (!hasPermitter) throw badRequest('This conversation has nobody who may permit direct messages')
   if (!mayInitiate && !conversation?.hasMessages) throw badRequest('You do not have permission to start a conversation of direct messages')
+}
+
+/** Throws BAD_REQUEST unless the user may write where a message is. `direct` is undefined for a channel. */
+export function requireMayWriteThere(place: Addressee, { may, direct }: { may: ChannelRights; direct: DirectFacts | undefined }): void {
+  if ('users' in place) {
+    if (direct) requireMayConverse(place.users, direct)
+  } else if (!may(place.channel, 'post')) throw badRequest('You do not have permission to post in this channel')
 }
 
 function listOf(to: GivenAddressee['to']): readonly (number | string)[] {

@@ -74,13 +74,6 @@ export function participantsAmong(sender: User, { found }: Addressed): User[] {
   return [...participants.values()].sort((a, b) => a.id - b.id)
 }
 
-/** The sender and the active users with these IDs or API email addresses, ascending by ID. Throws like `requireMayName`. */
-export async function accessAddressees(sender: User, to: readonly (number | string)[], at: AtHost): Promise<User[]> {
-  const named = await namedUsers(sender, to, at)
-  requireMayName(named)
-  return participantsAmong(sender, named)
-}
-
 /** Users by ID, by dummy address at the host, or by real address if the viewer may see it, keyed by the given reference. */
 export async function findReferenced(
   viewer: User,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { requireAllowedTopic } from '../../access/channels/channels.ts'
 import type { ChannelRights } from '../../access/channels/permissions.ts'
-import { type Addressee, type DirectFacts, requireMayConverse } from '../../access/messages/addressees.ts'
+import { type Addressee, type DirectFacts, requireMayWriteThere } from '../../access/messages/addressees.ts'
 import { moveLimit, requireMayEdit, requireYoungEnough } from '../../access/messages/changes.ts'
 import { type MentionFacts, type Mentions, mentionsIn, requireMayMention } from '../../access/messages/mentions.ts'
 import type { TextFacts } from '../../access/messages/referents.ts'
@@ -105,18 +105,12 @@ interface Actor {
 export function planEdit(by: Actor, asked: MessageChange, facts: EditFacts): EditPlan {
   const { message, channel, place } = facts
   if (asked.content !== undefined) requireMayEdit(by.realm, by.actor, message, by.now)
-  if (asked.content !== undefined || place.topic !== undefined) requireMayPostThere(facts)
+  if (asked.content !== undefined || place.topic !== undefined) requireMayWriteThere(facts.addressee, facts)
   requireCoherent(asked, facts)
   if (channel?.is_archived) throw badRequest(`Channel '${channel.name}' is archived`)
   const edit = facts.text && planText(by.actor, facts, facts.text)
   const move = facts.move && planMove(by, asked, facts, facts.move)
   return { edit, move: move && { ...move, writesOwnHistory: edit !== undefined } }
-}
-
-function requireMayPostThere({ addressee, may, direct }: EditFacts): void {
-  if ('users' in addressee) {
-    if (direct) requireMayConverse(addressee.users, direct)
-  } else if (!may(addressee.channel, 'post')) throw badRequest('You do not have permission to post in this channel')
 }
 
 /** Throws BAD_REQUEST if nothing changes or the parameters do not go together, and EXPECTATION_MISMATCH. */

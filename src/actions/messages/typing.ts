@@ -1,5 +1,8 @@
 // Typing notifications, which are unlogged events.
 
+import { rememberedRights } from '../../access/channels/permissions.ts'
+import { directFacts, requireMayWriteThere } from '../../access/messages/addressees.ts'
+import { requireMayEdit } from '../../access/messages/changes.ts'
 import { writablePlaceOf } from '../../access/messages/places.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { App, UserContext } from '../../context.ts'
@@ -16,7 +19,6 @@ import { User } from '../../models/user.ts'
 import { apiEmail } from '../../present/user.ts'
 import { recipientsByMessages } from '../../receipts/moving.ts'
 import { preference } from '../../settings/preferences.ts'
-import { realmSetting } from '../../settings/realm-settings.ts'
 
 type Op = 'start' | 'stop'
 /** Where somebody is typing. `users` are all participants, including the person who types. */
@@ -38,9 +40,10 @@ export async function sendTyping(ctx: UserContext & { realm: Realm }, op: Op, pl
 /** Notifies others who may read a message that the sender has started or stopped editing it. Throws BAD_REQUEST. */
 export async function sendEditTyping(ctx: UserContext & { realm: Realm }, op: Op, message: Message): Promise<void> {
   const { app, realm, viewer: sender } = ctx
-  if (message.sender_id !== sender.id || !realmSetting(realm, 'allow_message_editing'))
-    throw badRequest('You do not have permission to edit this message')
+  requireMayEdit(realm, sender, message, ctx.now)
   const place = await writablePlaceOf(message)
+  const direct = 'users' in place ? await directFacts(sender, place.users, undefined) : undefined
+  requireMayWriteThere(place, { may: (await rememberedRights(app.caches, sender)).inChannel, direct })
   const ids = await readersAmong(app, await idsOfAudience(sender, place), message, place)
   const recipient: TypingEditMessagePayload['recipient'] =
     'users' in place

@@ -196,6 +196,36 @@ describe('typing', () => {
     expect([hidden.body.code, none.body.code]).toEqual(['STREAM_DOES_NOT_EXIST', 'STREAM_DOES_NOT_EXIST'])
   })
 
+  test.each([
+    ['direct_message_permission_group', () => ({ to: [idOf('guest')] })],
+    ['direct_message_initiator_group', () => ({ to: [idOf('moderator')] })],
+    ['can_send_message_group', () => ({ type: 'channel', stream_id: 1, topic: 'no more' })],
+  ] as const)('is refused, also while editing, where writing is refused (%s)', async (setting, place) => {
+    const { to, type = 'direct', stream_id, topic } = place() as { to?: number[]; type?: string; stream_id?: number; topic?: string }
+    const groups = (await app.as('owner').must.get('/user_groups')).user_groups as { id: number; name: string }[]
+    const group = (name: string) => groups.find((one) => one.name === name)?.id
+    const set = (name: string) =>
+      stream_id === undefined
+        ? app.as('owner').must.patch('/realm', { [setting]: group(name) })
+        : app.as('owner').must.patch(`/streams/${stream_id}`, { [setting]: { new: group(name) } })
+    const message = { type, to: to ?? stream_id, topic, content: 'Hello' }
+    // Who may not start a conversation may go on with one.
+    const isStart = setting === 'direct_message_initiator_group'
+    const id = isStart ? undefined : (await app.as('member').must.post('/messages', message)).id
+    const events = await verifyEvents(app, ['guest', 'moderator', 'member2'], async () => {
+      await set('role:nobody')
+      const sent = await app.as('member').post('/messages', message)
+      const typed = await typeTo('member', place())
+      expect([typed.status, typed.body.msg]).toEqual([400, sent.body.msg])
+      if (id === undefined) return
+      const edited = await app.as('member').patch(`/messages/${id}`, { content: 'Hello again' })
+      const editing = await app.as('member').post(`/messages/${id}/typing`, { op: 'start' })
+      expect([editing.status, editing.body.msg]).toEqual([400, edited.body.msg])
+    })
+    await set('role:everyone')
+    for (const list of Object.values(events)) expect(list.filter((event) => event.type.startsWith('typing'))).toEqual([])
+  })
+
   test('an edit notifies the readers of the message, and is refused to everybody but its sender', async () => {
     const direct = await app.as('member').must.send({ to: [idOf('member2')] })
     const posted = await app.as('member').must.send({ topic: 'edits' })

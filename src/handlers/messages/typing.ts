@@ -1,13 +1,10 @@
 // Who is typing.
 
-import { accessChannelForPosting } from '../../access/channels/channels.ts'
-import { givenTopic } from '../../access/messages/addressees.ts'
+import { accessAddressee, givenTopic } from '../../access/messages/addressees.ts'
 import { accessMessage } from '../../access/messages/messages.ts'
-import { accessAddressees } from '../../access/people/users.ts'
 import { sendTyping as notify, sendEditTyping as notifyEdit } from '../../actions/messages/typing.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import { normaliseTopic } from '../../values/topics.ts'
 
 export const sendTyping: Handler<'sendTyping'> = async (ctx, { body }) => {
   const { viewer, ignored } = ctx
@@ -16,14 +13,13 @@ export const sendTyping: Handler<'sendTyping'> = async (ctx, { body }) => {
   if (type === 'direct' || type === 'private') {
     if (to === undefined) throw badRequest("'to' is missing")
     if (channelId !== undefined) ignored.push('stream_id')
-    await notify(ctx, op, { users: await accessAddressees(viewer, to, { host: undefined }) })
+    await notify(ctx, op, await accessAddressee(viewer, { type, to, topic: undefined }, { host: undefined }))
     return {}
   }
   if (channelId === undefined) throw badRequest("'stream_id' is missing")
   if (given === undefined) throw badRequest("'topic' is missing")
   if (to !== undefined) ignored.push('to')
-  const topic = normaliseTopic(given)
-  await notify(ctx, op, { channel: await accessChannelForPosting(viewer, channelId, topic), topic })
+  await notify(ctx, op, await accessAddressee(viewer, { type, to: channelId, topic: given }, { host: undefined }))
   return {}
 }
 
