@@ -4,6 +4,7 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { call as callAt, createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
 import { freePorts } from '../service-processes.ts'
@@ -150,6 +151,17 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
       /HOST 192\.0\.2\.1, PORT 0: the server cannot listen there: .* EADDRNOTAVAIL[\s\S]*could not start/,
     )
   })
+})
+
+test('processes have the names of their roles', { timeout: 60_000 }, async () => {
+  const nameOf = (pid = 0): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', '').trim()
+  const several = inject('redisUrl') ? { REDIS_URL: inject('redisUrl'), PROCESSES: '2' } : { NOTIFY_SOCKET: join(site.dataDir, 'nobody') }
+  const server = await site.start(several)
+  expect(nameOf(server.child.pid)).toBe('parley: first')
+  expect(childrenOf(server.child).map(nameOf).sort()).toEqual(
+    inject('redisUrl') ? ['parley: web', 'parley: web', 'parley: worker'] : ['parley: web and worker'],
+  )
+  expect(await server.end('SIGTERM')).toBe(0)
 })
 
 test('a server that starts on the ports of another waits until that one has stopped, and serves its queues', {

@@ -19,6 +19,7 @@ type Roles = 'web' | 'worker' | 'web,worker'
 export async function runProcesses(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   warnOfMisspelt(log)
+  process.title = 'parley: first'
   const prometheus = config.metrics && (await import('./prometheus.ts')).createFamilyPrometheus(rolesOf(config))
   const metrics = prometheus?.metrics ?? NO_FAMILY_METRICS
   const family = createFamily(log, metrics, config.reloadTime)

@@ -14,6 +14,7 @@ const PATIENCE = 9_000
 
 /** Runs the roles that the configuration gives this process. Throws when it cannot start. */
 export async function runProcess(config: Config): Promise<void> {
+  process.title = `parley: ${[...(config.roles.web ? ['web'] : []), ...(config.roles.worker ? ['worker'] : [])].join(' and ')}`
   const app = await openApp(config)
   if (!cluster.isWorker) warnOfMisspelt(app.log)
   if (config.production) await requireNoDemoPassword()
