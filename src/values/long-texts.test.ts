@@ -21,13 +21,14 @@ import {
   splitAddresses,
 } from './email-addresses.ts'
 import { builtInNamed, isBuiltIn } from './emoji.ts'
-import { fileLabel, safeFileName } from './file-names.ts'
+import { fileLabel, isPathOf, safeFileName } from './file-names.ts'
 import { idIn } from './ids.ts'
 import { bestLanguage, isLanguage, languageName } from './languages.ts'
 import { normaliseFullName } from './names.ts'
 import {
   characterAt,
   characterBefore,
+  faultOf,
   isLetterWithoutSpaces,
   isLetterWithSpaces,
   lookAlikeKey,
@@ -36,7 +37,9 @@ import {
   normaliseLines,
   normaliseName,
   normaliseNote,
+  printablePart,
   requireLength,
+  requirePrintable,
   showsNothing,
   withoutDirection,
   withoutInvisible,
@@ -55,6 +58,10 @@ const RULES: Record<string, Rule> = {
   ...{ isPersonalClient, parseEmail, languageName, lookAlikeKey, nameKey, normaliseContent, normaliseDomain, normaliseEmail },
   ...{ normaliseFullName, parseDate, parseDateTime, safeFileName, showsNothing, splitAddresses, withoutDirection },
   ...{ isExtraEmoji, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode },
+  faultOf,
+  isPathOf: (text) => isPathOf(1, `1/${text}`),
+  printablePart: (text) => printablePart(text, 10),
+  requirePrintable: (text) => requirePrintable(text, 'name'),
   bestLanguage: (text) => bestLanguage([text]),
   builtInNamed: (text) => builtInNamed(text, text),
   botEmail: (text) => botEmail(text, 'example.com'),
@@ -94,6 +101,9 @@ const OTHERS = [
 ]
 const WITHOUT_TEXTS = [
   'isAbove',
+  'isAdministrator',
+  'principalOf',
+  'roleName',
   'emojiData',
   'retentionDays',
   'privacyOf',
