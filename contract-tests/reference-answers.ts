@@ -257,7 +257,7 @@ export const answers: Record<Title, Row> = {
   'getBotDeliveries bot_id: user by id': noBot,
   'regenerateBotApiKey bot_id: user by id': noBot,
   'updateBot bot_id: user by id': noBot,
-  'updateBot bot_owner_id: user by id': { ...noUser, caller: 'changed', fields: (subject) => ({ bot_owner_id: subject.id }) },
+  'updateBot bot_owner_id: user by id': { ...noUser, caller: 'administrator', fields: (subject) => ({ bot_owner_id: subject.id }) },
   'getUserApiKeys user_id: user by id': { ...noUser, closed: '' },
   'revokeOwnApiKey api_key_id: api_key by id': missing,
   'revokeUserApiKey api_key_id: api_key by id': missing,

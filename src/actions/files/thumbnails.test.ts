@@ -9,10 +9,13 @@ import { serverContext, unixTime } from '../../context.ts'
 import { runThumbnailJobs } from '../../jobs/thumbnails.ts'
 import { Attachment } from '../../models/attachment.ts'
 import { Job } from '../../models/job.ts'
+import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { animationOf, imageOf, interlaced, looksOf, pngClaiming } from '../../testing/images.ts'
 import { tracesAtRest } from '../../testing/traces.ts'
+import { ROLE } from '../../values/roles.ts'
 import { THUMBNAIL_FORMATS } from '../../values/thumbnails.ts'
+import { createUser } from '../people/create.ts'
 import { deleteFilesOf } from './files.ts'
 import { THUMBNAIL_JOB } from './thumbnails.ts'
 
@@ -314,12 +317,16 @@ test('only so many wait for a thumbnail, and the others are told to come later',
     await held
     return really.apply(storage, given)
   })
-  // Of each, three requests are answered at the same time.
-  const bot = await app.as('member').must.post('/bots', { full_name: 'Reader Bot', short_name: 'reader' })
-  await app.as('member').must.subscribe('general', { principals: [bot.user_id] })
-  const reader = { email: 'reader-bot@127.0.0.1', api_key: bot.api_key }
-  const people = [...NAMES.map((name) => app.demo.users[name]), reader]
-  const asked = paths.map((path, i) => load(path, { as: people[i % people.length] ?? reader }))
+  // Of each person, three requests are answered at the same time.
+  const readers = ['reader1', 'reader2'].map(async (name) => {
+    const user = await createUser(serverContext(app.server.app, await Realm.load(1)), {
+      ...{ email: `${name}@example.com`, fullName: name, role: ROLE.member },
+    })
+    await app.as('owner').must.subscribe('general', { principals: [user.id] })
+    return app.client().must.post('/dev_fetch_api_key', { username: `${name}@example.com` })
+  })
+  const people = [...NAMES.filter((name) => name !== 'bot').map((name) => app.demo.users[name]), ...(await Promise.all(readers))]
+  const asked = paths.map((path, i) => load(path, { as: people[i % people.length] as Account }))
   const first = await Promise.race(asked)
   expect(first).toEqual({ status: 503, code: 'SERVER_BUSY' })
   release()
