@@ -229,7 +229,7 @@ class UserTable extends table(
   }
 
   /** The IDs of a person and of the person's bots. */
-  static async idsOfPerson(id: number, tx: Tx): Promise<number[]> {
+  static async idsOfPerson(id: number, tx?: Tx): Promise<number[]> {
     const bots = await select(User, { columns: ['id'], where: { bot_owner_id: id } }, tx)
     return [id, ...bots.map((bot) => bot.id)]
   }

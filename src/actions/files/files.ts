@@ -16,6 +16,7 @@ import { Realm } from '../../models/realm.ts'
 import { ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
 import { StoredImage } from '../../models/stored-image.ts'
 
+import { User } from '../../models/user.ts'
 import { presentAttachment } from '../../present/attachment.ts'
 import { createLink } from '../../secrets/links.ts'
 import { principalOf } from '../../values/bots.ts'
@@ -197,4 +198,9 @@ export async function createFileLink(ctx: UserContext, { id, realm_id: realmId }
   const { viewer, now } = ctx
   const link = { realmId, purpose: 'file', subjectId: viewer.id, payload: { id }, expiresAt: now + LINK_LIFE, now } as const
   return (await change(ctx, ({ tx }) => createLink(tx, link))).token
+}
+
+/** IDs of the accounts whose unfinished uploads count together: those of a person and of the person's bots. */
+export function uploadersOf(user: User): Promise<number[]> {
+  return User.idsOfPerson(principalOf(user))
 }

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERRORS, type Locker, Server, type ServerOptions, Upload } from '@tus/server'
 import type { Logger } from 'pino'
 import { accessFile } from '../../access/files/files.ts'
-import { requireQuota, storeFile } from '../../actions/files/files.ts'
+import { requireQuota, storeFile, uploadersOf } from '../../actions/files/files.ts'
 import type { Pace } from '../../config.ts'
 import { type App, type Ctx, visitorContext } from '../../context.ts'
 import { ApiError, apiError, badRequest, type ErrorCode } from '../../errors.ts'
@@ -34,7 +34,7 @@ export function tusUploads(
   const locks = uploadLocks(folder)
   const callers = new WeakMap<IncomingMessage, Ctx>()
   /** How many requests of each person are currently creating uploads. Those uploads are not in the folder yet. */
-  const creating = new Map<string, number>()
+  const creating = new Map<number, number>()
   const callerOf: CallerOf = (request) => {
     const caller = request.runtime?.node && callers.get(request.runtime.node.req as IncomingMessage)
     if (!caller) throw new Error('a tus request without a caller')
@@ -53,8 +53,9 @@ export function tusUploads(
     disableTerminationForFinishedUploads: true,
     onUploadCreate: async (request, upload) => {
       const caller = callerOf(request)
-      const prefix = prefixOfPerson(caller)
-      if ((await store.unfinished(prefix)).length + (creating.get(prefix) ?? 0) > MAX_PENDING_UPLOADS)
+      const own = new Set(await uploadersOf(caller.viewer))
+      const unfinished = (await store.unfinished(`${caller.realm.id}-`)).filter((id) => own.has(Number(id.split('-')[1])))
+      if (unfinished.length + (creating.get(principalOf(caller.viewer)) ?? 0) > MAX_PENDING_UPLOADS)
         throw badRequest(`You may have at most ${MAX_PENDING_UPLOADS} unfinished uploads`)
       await reserve(caller, store, upload)
       return { metadata: { filename: upload.metadata?.filename ?? '' } }
@@ -85,7 +86,7 @@ export function tusUploads(
         requireUncompressed(request)
         if (method === 'PATCH') requirePiece(request)
         const handle = (): Promise<void> => inTime(request, app.config.pace, () => server.handle(request, response))
-        return await (method === 'POST' ? counted(creating, prefixOfPerson(caller), handle) : handle())
+        return await (method === 'POST' ? counted(creating, principalOf(caller.viewer), handle) : handle())
       }
       await server.handle(request, response)
     } catch (error) {
@@ -117,7 +118,7 @@ function requirePiece({ headers: { 'content-type': type } }: IncomingMessage): v
 }
 
 /** Increments the count of a key while `work` runs. */
-async function counted(counts: Map<string, number>, key: string, work: () => Promise<void>): Promise<void> {
+async function counted(counts: Map<number, number>, key: number, work: () => Promise<void>): Promise<void> {
   counts.set(key, (counts.get(key) ?? 0) + 1)
   try {
     await work()
@@ -145,13 +146,9 @@ async function inTime(request: IncomingMessage, pace: Pace, work: () => Promise<
 
 type CallerOf = (request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]) => Ctx
 
-/** The ID of an upload starts with the IDs of the person for whom it counts and of its owner, so nobody else can use it. */
+/** The ID of an upload starts with its owner's ID, so nobody else can use it. */
 function prefixOf({ realm, viewer }: Ctx): string {
-  return `${prefixOfPerson({ realm, viewer })}${viewer.id}-`
-}
-
-function prefixOfPerson({ realm, viewer }: Pick<Ctx, 'realm' | 'viewer'>): string {
-  return `${realm.id}-${principalOf(viewer)}-`
+  return `${realm.id}-${viewer.id}-`
 }
 
 /** Throws NOT_FOUND unless the URL is an upload of the caller. If the upload is complete, its file must still exist. */
