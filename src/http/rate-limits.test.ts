@@ -58,6 +58,21 @@ describe('requests of a user', () => {
     expect((await app.as('member2').get('/users/me')).status).toBe(200)
   })
 
+  test('count for the owner of a bot, with those of the owner and of the other bots', async () => {
+    await start({ user: limit(6) })
+    const member = app.as('member')
+    const bots: { api_key: string }[] = []
+    for (const name of ['one', 'two']) bots.push((await member.must.post('/bots', { full_name: `Bot ${name}`, short_name: name })) as never)
+    const ask = (name: string, key: string): Promise<Response> =>
+      fetch(`${app.url}/api/v1/users/me`, { headers: { authorization: `Basic ${btoa(`${name}-bot@127.0.0.1:${key}`)}` } })
+    const statuses: number[] = []
+    for (const [i, name] of ['one', 'two', 'one', 'two', 'one'].entries())
+      statuses.push((await ask(name, bots[i % 2]?.api_key ?? '')).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+    expect(await member.get('/users/me')).toMatchObject(refused)
+    expect((await app.as('member2').get('/users/me')).status).toBe(200)
+  })
+
   test('change nothing once they are refused', async () => {
     await start({ user: limit(1) })
     const sent = await app.as('member').must.send()

@@ -79,11 +79,21 @@ export function runLine(line: Line): Work {
   }
 }
 
+/** One who takes turns: how many places they have, and when they last got one. */
+interface Taker {
+  under: number
+  last: number
+}
+interface RealmTaker extends Taker {
+  people: (Taker & { who: Waiter; given: number })[]
+}
+
 /** Whose turn it is: that of the organisation, and in it of the person, who has least under way and has waited longest for a turn. */
 export class Turns {
   #turn = 0
-  /** The last turn of each organisation and of each person in it. */
-  readonly #last = new Map<string, number>()
+  /** The last turn of each organisation, and of each person. */
+  readonly #ofRealms = new Map<number, number>()
+  readonly #ofPeople = new Map<string, number>()
 
   /** How many places each gets of the free ones. `running`: those who have the others, each as often as it has one. */
   share(
@@ -91,36 +101,60 @@ export class Turns {
     running: readonly Pick<Waiter, 'realm_id' | 'principal_id'>[],
     { atOnce, ofRealm, ofPrincipal }: Places,
   ): Map<Waiter, number> {
-    const under = new Map<string, number>()
-    const count = (key: string): number => under.get(key) ?? 0
-    const add = (who: Pick<Waiter, 'realm_id' | 'principal_id'>): void => {
-      for (const key of keysOf(who)) under.set(key, count(key) + 1)
-    }
-    for (const who of running) add(who)
+    const realms = this.#takers(waiting, running)
     const shares = new Map<Waiter, number>()
-    const canHave = (who: Waiter): boolean => {
-      const [realm, person] = keysOf(who)
-      return count(realm) < ofRealm && count(person) < ofPrincipal && (shares.get(who) ?? 0) < who.count
-    }
-    const rank = (key: string): [number, number] => [count(key), this.#last.get(key) ?? 0]
-    const isBefore = (one: Waiter, other: Waiter): boolean => {
-      const ranks = [one, other].map((who) => [...keysOf(who).flatMap(rank), who.due_at])
-      const [first = [], second = []] = ranks
-      const at = first.findIndex((value, i) => value !== second[i])
-      return at >= 0 && (first[at] ?? 0) < (second[at] ?? 0)
-    }
     for (let free = atOnce; free > 0; free--) {
-      const next = waiting.filter(canHave).reduce<Waiter | undefined>((best, who) => (best && !isBefore(who, best) ? best : who), undefined)
-      if (!next) break
-      shares.set(next, (shares.get(next) ?? 0) + 1)
-      add(next)
-      this.#turn++
-      for (const key of keysOf(next)) this.#last.set(key, this.#turn)
+      let best: { realm: RealmTaker; person: RealmTaker['people'][number] } | undefined
+      for (const realm of realms) {
+        if (realm.under >= ofRealm || (best && !isBefore(realm, best.realm))) continue
+        let person: RealmTaker['people'][number] | undefined
+        for (const one of realm.people) {
+          if (one.under >= ofPrincipal || one.given >= one.who.count) continue
+          if (!person || isBefore(one, person)) person = one
+        }
+        if (person) best = { realm, person }
+      }
+      if (!best) break
+      this.#give(best)
+      shares.set(best.person.who, best.person.given)
     }
     return shares
   }
+
+  /** Those who wait, by organisation; the ones due for longest come first. */
+  #takers(waiting: readonly Waiter[], running: readonly Pick<Waiter, 'realm_id' | 'principal_id'>[]): RealmTaker[] {
+    const [ofRealms, ofPeople] = [new Map<number, number>(), new Map<string, number>()]
+    for (const who of running) {
+      ofRealms.set(who.realm_id, (ofRealms.get(who.realm_id) ?? 0) + 1)
+      ofPeople.set(keyOf(who), (ofPeople.get(keyOf(who)) ?? 0) + 1)
+    }
+    const realms = new Map<number, RealmTaker>()
+    for (const who of waiting.toSorted((a, b) => a.due_at - b.due_at)) {
+      const { realm_id: id } = who
+      const realm = realms.get(id) ?? { under: ofRealms.get(id) ?? 0, last: this.#ofRealms.get(id) ?? 0, people: [] }
+      realm.people.push({ under: ofPeople.get(keyOf(who)) ?? 0, last: this.#ofPeople.get(keyOf(who)) ?? 0, who, given: 0 })
+      realms.set(id, realm)
+    }
+    return [...realms.values()]
+  }
+
+  #give({ realm, person }: { realm: RealmTaker; person: RealmTaker['people'][number] }): void {
+    this.#turn++
+    for (const taker of [realm, person]) {
+      taker.under++
+      taker.last = this.#turn
+    }
+    person.given++
+    this.#ofRealms.set(person.who.realm_id, this.#turn)
+    this.#ofPeople.set(keyOf(person.who), this.#turn)
+  }
 }
 
-function keysOf({ realm_id, principal_id }: Pick<Waiter, 'realm_id' | 'principal_id'>): [realm: string, person: string] {
-  return [`${realm_id}`, `${realm_id}:${principal_id}`]
+/** Equal ones keep their order. */
+function isBefore(one: Taker, other: Taker): boolean {
+  return one.under < other.under || (one.under === other.under && one.last < other.last)
+}
+
+function keyOf({ realm_id, principal_id }: Pick<Waiter, 'realm_id' | 'principal_id'>): string {
+  return `${realm_id}:${principal_id}`
 }

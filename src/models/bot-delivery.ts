@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
 import { query, type Row, select, selectOne } from '../db/sql.ts'
 import { big, id, index, initially, int, names, optional, person, plain, realm, string, table } from '../db/table.ts'
+import { WAITING_PEOPLE } from './job.ts'
 import { inFinishedRealm } from './realm.ts'
 
 /** The person for whom a bot `u` counts. */
@@ -47,14 +48,15 @@ class BotDeliveryTable extends table(
 ) {
   /**
    * How many conversations with bots have a delivery that is due and not held by a worker, by the organisation and the owner of the bots. One
-   * that comes after another in its conversation is not due until that has ended.
+   * that comes after another in its conversation is not due until that has ended. The thousand people whose deliveries are due for longest.
    */
   static waiting(now: number): Promise<{ realm_id: number; principal_id: number; count: number; due_at: number }[]> {
     return query(
       BotDelivery,
       `SELECT d.realm_id, ${OWNER} AS principal_id, COUNT(*) AS count, MIN(d.due_at) AS due_at FROM ${firstWhere("state = 'waiting'")}
        JOIN bot_deliveries d ON d.id = f.id JOIN users u ON u.id = d.user_id
-       WHERE d.due_at <= ? AND d.lease_until <= ? AND ${inFinishedRealm('d')} GROUP BY d.realm_id, ${OWNER}`,
+       WHERE d.due_at <= ? AND d.lease_until <= ? AND ${inFinishedRealm('d')} GROUP BY d.realm_id, ${OWNER}
+       ORDER BY MIN(d.due_at) LIMIT ${WAITING_PEOPLE}`,
       [now, now],
     )
   }

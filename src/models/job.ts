@@ -31,6 +31,9 @@ export interface JobCensus {
   oldest_due: number | null
 }
 
+/** The most people between whom a look for work decides. */
+export const WAITING_PEOPLE = 1_000
+
 class JobTable extends table(
   'jobs',
   {
@@ -54,12 +57,16 @@ class JobTable extends table(
   },
   { indexes: [index('kind', 'died_at', 'realm_id', 'principal_id', 'due_at', 'lease_until')] },
 ) {
-  /** How many jobs of a kind are due and not held by a worker, by the organisation and the person who causes them: 0 for nobody. */
+  /**
+   * How many jobs of a kind are due and not held by a worker, by the organisation and the person who causes them: 0 for nobody. The thousand
+   * people whose jobs are due for longest.
+   */
   static async waiting(kind: string, now: number): Promise<{ realm_id: number; principal_id: number; count: number; due_at: number }[]> {
     const rows = await query<{ realm_id: number; principal_id: number | null; count: number; due_at: number }>(
       Job,
       `SELECT realm_id, principal_id, COUNT(*) AS count, MIN(due_at) AS due_at FROM jobs
-       WHERE kind = ? AND died_at IS NULL AND due_at <= ? AND lease_until <= ? GROUP BY realm_id, principal_id`,
+       WHERE kind = ? AND died_at IS NULL AND due_at <= ? AND lease_until <= ? GROUP BY realm_id, principal_id
+       ORDER BY MIN(due_at) LIMIT ${WAITING_PEOPLE}`,
       [kind, now, now],
     )
     return rows.map(({ principal_id, ...row }) => ({ ...row, principal_id: principal_id ?? 0 }))
