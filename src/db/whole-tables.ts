@@ -10,11 +10,14 @@ import type { AnyTable, Stated } from './table.ts'
 /** How the values of a column are written in JSON. An `int64` above 2^53 is a string of digits, because JSON's readers round such numbers. */
 export type ColumnKind = 'int32' | 'int64' | 'boolean' | 'text'
 
-/** A table: its name, its columns in order, those of its key, and what is said of it. */
+/** A table: its name, its columns in order, and those of its key. */
 export interface WholeTable {
   name: string
   columns: Record<string, ColumnKind>
   key: string[]
+}
+/** A table of the models, with what is said of it. */
+export interface ModelTable extends WholeTable {
   stated: Stated
 }
 
@@ -38,7 +41,7 @@ const MIN_ROWS = 10
 const MAX_ROWS = 2_000
 
 /** The tables of all models, organisations first. */
-export function tablesOf(sequelize: Sequelize): WholeTable[] {
+export function tablesOf(sequelize: Sequelize): ModelTable[] {
   return Object.values(sequelize.models).flatMap((model) => {
     const { stated } = model as Partial<AnyTable>
     // That of the migrations is none of the server's own.

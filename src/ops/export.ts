@@ -36,7 +36,7 @@ export function tablesOfExport(sequelize: App['db']['sequelize'], { passwords = 
   const isHeld = ({ name }: WholeTable, column: string): boolean =>
     (passwords || !OF_PASSWORDS.has(column)) && !(name === 'realms' && OF_SERVER.has(column))
   return tables.map((table) => ({
-    ...table,
+    ...{ name: table.name, key: table.key },
     columns: Object.fromEntries(Object.entries(table.columns).filter(([column]) => isHeld(table, column))),
   }))
 }

@@ -13,7 +13,7 @@ import { readHistory } from '../db/history.ts'
 import { isDuplicate } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
 import { count } from '../db/sql.ts'
-import { insertWhole, lineOf, readLines, reserveIds, rowOf, tablesOf, type WholeTable } from '../db/whole-tables.ts'
+import { insertWhole, lineOf, type ModelTable, readLines, reserveIds, rowOf, tablesOf, type WholeTable } from '../db/whole-tables.ts'
 import { movedPath } from '../markup/moved.ts'
 import { FIELD } from '../models/profile-field.ts'
 import { Realm } from '../models/realm.ts'
@@ -225,7 +225,7 @@ async function load(
     if (hash.digest('hex') !== expected) throw new Error(`the database has stored other rows in ${table.name} than were inserted`)
   }
   await Recipient.writeHashes(realm.id, app.db)
-  const ofRealms = archive.header.tables.find(({ name }) => name === 'realms') as ArchivedTable
+  const ofRealms = tablesOf(app.db.sequelize).find(({ name }) => name === 'realms') as ModelTable
   const { settings, description, icon_path, logo_path, night_logo_path } = moverOf(ofRealms, moved)({ ...survey.row })
   const images = { icon_path, logo_path, night_logo_path } as Pick<Realm, 'icon_path' | 'logo_path' | 'night_logo_path'>
   return {
@@ -243,7 +243,9 @@ async function insertParts(
 ): Promise<Map<WholeTable, string>> {
   const folder = join(config.dataDir, 'tmp')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const texts = tablesOf(db.sequelize).find(({ name }) => name === 'message_texts') as WholeTable
+  // What is said of a column is this server's word, never the archive's.
+  const own = new Map(tablesOf(db.sequelize).map((table) => [table.name, table]))
+  const texts = own.get('message_texts') as ModelTable
   const tables = new Map<WholeTable, { move: (row: WholeRow) => WholeRow; hash: ReturnType<typeof createHash> }>()
   for await (const part of parts) {
     advance(0)
@@ -254,7 +256,7 @@ async function insertParts(
     }
     // Its row is there.
     if (part.table.name === 'realms') continue
-    const table = tables.get(part.table) ?? { move: moverOf(part.table, moved), hash: createHash('sha256') }
+    const table = tables.get(part.table) ?? { move: moverOf(own.get(part.table.name) as ModelTable, moved), hash: createHash('sha256') }
     tables.set(part.table, table)
     for (const lines of chunks(part.lines, ROWS_AT_ONCE)) {
       const rows = lines.map((line) => table.move(rowOf(line, part.table)))

@@ -4,7 +4,7 @@
 import { Sequelize } from 'sequelize'
 import { beforeAll, expect, test } from 'vitest'
 import { ruled, text } from '../db/table.ts'
-import type { WholeTable } from '../db/whole-tables.ts'
+import { type ModelTable, tablesOf } from '../db/whole-tables.ts'
 import { defineModels } from '../models/index.ts'
 import { REALM_SETTING_NAMES } from '../settings/realm-settings.ts'
 import { tablesOfExport } from './export.ts'
@@ -27,14 +27,15 @@ const moved: Moved = {
   },
 }
 
-let tables: WholeTable[]
+let tables: ModelTable[]
 beforeAll(() => {
   const sequelize = new Sequelize({ dialect: 'sqlite', dialectModule: {} })
   defineModels(sequelize)
-  tables = tablesOfExport(sequelize, { passwords: true, keys: true })
+  const names = new Set(tablesOfExport(sequelize, { passwords: true, keys: true }).map(({ name }) => name))
+  tables = tablesOf(sequelize).filter(({ name }) => names.has(name))
 })
 
-const tableOf = (name: string): WholeTable => {
+const tableOf = (name: string): ModelTable => {
   const table = tables.find((one) => one.name === name)
   if (!table) throw new Error(`an export has no table ${name}`)
   return table

@@ -1,7 +1,7 @@
 // The rows of an organisation that moves to a server on which everything has other IDs. Each column has a rule, and one without is refused.
 
 import type { StatedColumn, TextKind } from '../db/table.ts'
-import type { WholeTable } from '../db/whole-tables.ts'
+import type { ModelTable } from '../db/whole-tables.ts'
 import { type MovedNames, movedFragment, movedHtml, movedPath, movedText } from '../markup/moved.ts'
 import { sanitise } from '../markup/sanitise.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
@@ -101,7 +101,7 @@ const TEXTS = new Set(['description', 'welcome_message_custom_text'])
  * ruled and has no rule. The function throws Contradiction for a row of another organisation, and for one that names what the archive does
  * not have.
  */
-export function moverOf({ stated: { name, columns } }: WholeTable, moved: Moved): (row: WholeRow) => WholeRow {
+export function moverOf({ stated: { name, columns } }: ModelTable, moved: Moved): (row: WholeRow) => WholeRow {
   const rules = Object.entries(columns).flatMap(([column, said]): [string, Rule][] => {
     const rule = ruleOf(name, column, said)
     return rule ? [[column, rule]] : []

@@ -13,7 +13,7 @@ import type { Tx } from '../db/index.ts'
 import { batchesOf } from '../db/rows.ts'
 import { query, select, selectOne, update, updateRow } from '../db/sql.ts'
 import type { Fate } from '../db/table.ts'
-import { countRows, removeOfRealm, tablesOf, type WholeTable } from '../db/whole-tables.ts'
+import { countRows, type ModelTable, removeOfRealm, tablesOf } from '../db/whole-tables.ts'
 import { badRequest } from '../errors.ts'
 import { change } from '../events/change.ts'
 import { currentSeq, removeUpTo } from '../events/log/log.ts'
@@ -56,7 +56,7 @@ export const REMAINS_OF_USER = [
 ]
 
 /** The columns that name a user, and whether their rows go. */
-export function rowsOfUsers(tables: readonly WholeTable[]): { table: WholeTable; column: string; fate: Fate }[] {
+export function rowsOfUsers(tables: readonly ModelTable[]): { table: ModelTable; column: string; fate: Fate }[] {
   return tables.flatMap((table) => referencesOf([table]).flatMap(({ column, fate }) => (fate ? [{ table, column, fate }] : [])))
 }
 

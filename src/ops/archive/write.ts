@@ -71,7 +71,10 @@ async function writeAll(container: Container, source: Source, { about, tables, s
         columns: shared.get(name)?.columns,
       })
       const archived: ArchivedTable[] = []
-      for (const table of tables) archived.push({ ...table, rows: await countRows(db, table, chosenOf(table), tx) })
+      for (const table of tables) {
+        const { name, columns, key } = table
+        archived.push({ name, columns, key, rows: await countRows(db, table, chosenOf(table), tx) })
+      }
       const header = await headerOf(db, about, archived)
       await addJson(container, HEADER, header)
       const counted = await addTables(container, source, header, chosenOf, tx)
