@@ -11,17 +11,15 @@ const OMITTED = ['alertname', 'severity', 'grafana_folder']
 
 /** A message about a group of alerts. Throws BAD_REQUEST. */
 export function alertsPost(payload: Payload): Post | undefined {
-  const alerts = payload.list('alerts')
+  const alerts = payload.list('alerts', MOST_ALERTS)
+  const count = payload.count('alerts')
   const [first] = alerts
   if (!first) return undefined
   const name = payload.textIf('groupLabels.alertname') ?? nameOf(first)
-  const hidden = alerts.length - MOST_ALERTS + (payload.numberIf('truncatedAlerts') ?? 0)
+  const hidden = count - MOST_ALERTS + (payload.numberIf('truncatedAlerts') ?? 0)
   return {
     topic: name,
-    text: lines(
-      ...alerts.slice(0, MOST_ALERTS).map(alertText),
-      hidden > 0 && alerts.length > MOST_ALERTS ? text`and ${hidden} more` : undefined,
-    ),
+    text: lines(...alerts.map(alertText), hidden > 0 && count > MOST_ALERTS ? text`and ${hidden} more` : undefined),
   }
 }
 

@@ -6,6 +6,9 @@ import { shortened } from './text.ts'
 
 /** How many characters of all texts together are read: far more than a message shows, and few enough that nobody waits for them. */
 const MOST_READ = 10 * MAX_MESSAGE_LENGTH
+/** How many items of a list, and fields of an object, are read: each costs time, however short it is. */
+const MOST_ITEMS = 2_048
+const MOST_PAIRS = 50
 
 /**
  * A part of a payload. A path such as `repository.full_name` names a field of a field. Texts are cut to what a message can show, and once
@@ -71,25 +74,40 @@ export class Payload {
   }
 
   /** The items of a list, which may be missing: the first ones, if there are more than `most`. Throws BAD_REQUEST. */
-  list(path: string, most = Number.POSITIVE_INFINITY): Payload[] {
-    const value = this.#find(path) ?? []
-    if (!Array.isArray(value)) throw this.#wrong(path, value, 'a list')
-    return value.slice(0, most).map((item, i) => new Payload(item, `${this.#nameOf(path)}[${i}]`, this.#left))
+  list(path: string, most = MOST_ITEMS): Payload[] {
+    return this.#items(path)
+      .slice(0, most)
+      .map((item, i) => new Payload(item, `${this.#nameOf(path)}[${i}]`, this.#left))
   }
 
-  /** The fields of an object whose values are texts or numbers, which may be missing. */
+  /** How many items a list has, which may be missing. Throws BAD_REQUEST. */
+  count(path: string): number {
+    return this.#items(path).length
+  }
+
+  /** The first fields of an object whose values are texts or numbers, which may be missing. */
   pairs(path: string): [name: string, value: string][] {
     const value = this.#find(path) ?? {}
     if (!isObject(value)) throw this.#wrong(path, value, 'an object')
-    return Object.entries(value).flatMap(([name, one]): [string, string][] =>
-      typeof one === 'string' || typeof one === 'number' ? [[this.#cut(name), this.#cut(String(one))]] : [],
-    )
+    const pairs: [string, string][] = []
+    for (const name in value) {
+      if (pairs.length === MOST_PAIRS) break
+      const one = value[name]
+      if (typeof one === 'string' || typeof one === 'number') pairs.push([this.#cut(name), this.#cut(String(one))])
+    }
+    return pairs
   }
 
   #cut(text: string): string {
     const cut = shortened(text, Math.min(MAX_MESSAGE_LENGTH, this.#left.characters))
     this.#left.characters = Math.max(0, this.#left.characters - cut.length)
     return cut
+  }
+
+  #items(path: string): unknown[] {
+    const value = this.#find(path) ?? []
+    if (!Array.isArray(value)) throw this.#wrong(path, value, 'a list')
+    return value
   }
 
   #find(path: string): unknown {

@@ -164,3 +164,19 @@ test('patterns choose the kinds of events, and a star stands for anything', () =
   expect(merged?.posted(undefined, { except: ['push', 'pull*'] })).toBeUndefined()
   expect(merged?.posted(undefined, { only: ['*'], except: ['push'] })).toBeDefined()
 })
+
+test('of many items and fields, however short, only the first are read', () => {
+  const many = Array.from({ length: 50_000 }, (_, i) => i)
+  const payload = new Payload({ list: many, labels: Object.fromEntries(many.map((i) => [`k${i}`, i])) })
+  expect([payload.list('list').length, payload.pairs('labels').length]).toEqual([2_048, 50])
+})
+
+test.each([
+  { title: 'github: push', field: 'commits', more: 'and 4990 more' },
+  { title: 'gitlab: push', field: 'commits', more: 'and 4990 more' },
+  { title: 'alertmanager: firing', field: 'alerts', more: 'and 4980 more' },
+])('$title counts all $field, though it reads only some', ({ title, field, more }) => {
+  const example = all.find((one) => one.title === title)
+  const [one] = new Payload(example?.sent).list(field)
+  expect(example?.posted({ ...example.sent, [field]: Array(5_000).fill(one?.value) })?.content).toContain(more)
+})

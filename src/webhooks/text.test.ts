@@ -52,7 +52,7 @@ test.each([
 })
 
 test('a list says how many more there are, and what follows it or a quotation is not part of it', () => {
-  const three = list(['a', 'b', 'c'], (name) => text`${name}`, 2)
+  const three = list(['a', 'b', 'c'], (name) => text`${name}`, { most: 2 })
   expect(three.markdown).toBe('* a\n* b\n* and 1 more')
   expect(lines(three, undefined, words('next'), quotation('said'), quotation('and'), words('last')).markdown).toBe(
     '* a\n* b\n* and 1 more\n\nnext\n> said\n> and\n\nlast',

@@ -88,10 +88,10 @@ export function joined(texts: readonly (Text | undefined)[], separator: string):
   return { markdown: texts.flatMap((one) => (one && one.markdown !== '' ? [one.markdown] : [])).join(separator) }
 }
 
-/** A bullet for each text; the last one says how many more there are. */
-export function list<T>(things: readonly T[], present: (thing: T) => Text, most = 10): Text {
+/** A bullet for each of the first `most` things; the last one says how many more there are, of `count` in all. */
+export function list<T>(things: readonly T[], present: (thing: T) => Text, { most = 10, count = things.length } = {}): Text {
   const shown = things.slice(0, most).map((thing) => text`* ${present(thing)}`)
-  return lines(...shown, things.length > most ? text`* and ${things.length - most} more` : undefined)
+  return lines(...shown, count > shown.length ? text`* and ${count - shown.length} more` : undefined)
 }
 
 /** A number with the noun for it. */

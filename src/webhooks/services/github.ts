@@ -79,17 +79,22 @@ function push(payload: Payload): Post | undefined {
   if (ref.startsWith('refs/tags/')) return undefined
   if (payload.isTrue('deleted')) return undefined
   const commits = payload.list('commits')
+  const count = payload.count('commits')
   const compare = payload.textIf('compare')
   const verb = payload.isTrue('forced') ? 'force-pushed' : 'pushed'
-  if (commits.length === 0) return { topic, text: text`${bold(pusher)} ${link(verb, compare)} to ${code(name)}` }
+  if (count === 0) return { topic, text: text`${bold(pusher)} ${link(verb, compare)} to ${code(name)}` }
   return {
     topic,
     text: lines(
-      text`${bold(pusher)} ${link(verb, compare)} ${counted(commits.length, 'commit')} to ${code(name)}:`,
-      list(commits, (commit) => {
-        const [title = ''] = commit.text('message').split('\n')
-        return text`${title} (${link(commit.text('id').slice(0, 7), commit.textIf('url'))})`
-      }),
+      text`${bold(pusher)} ${link(verb, compare)} ${counted(count, 'commit')} to ${code(name)}:`,
+      list(
+        commits,
+        (commit) => {
+          const [title = ''] = commit.text('message').split('\n')
+          return text`${title} (${link(commit.text('id').slice(0, 7), commit.textIf('url'))})`
+        },
+        { count },
+      ),
     ),
   }
 }

@@ -56,15 +56,19 @@ function push(payload: Payload): Post {
   const topic = `${projectOf(payload)} / ${branch}`
   if (NOTHING.test(payload.text('after'))) return { topic, text: text`${who} deleted the branch ${code(branch)}` }
   const commits = payload.list('commits')
-  const count = payload.numberIf('total_commits_count') ?? commits.length
+  const count = payload.numberIf('total_commits_count') ?? payload.count('commits')
   return {
     topic,
     text: lines(
       text`${who} pushed ${counted(count, 'commit')} to ${code(branch)}${commits.length > 0 ? ':' : ''}`,
-      list(commits, (commit) => {
-        const [title = ''] = commit.text('message').split('\n')
-        return text`${title} (${link(commit.text('id').slice(0, 8), commit.textIf('url'))})`
-      }),
+      list(
+        commits,
+        (commit) => {
+          const [title = ''] = commit.text('message').split('\n')
+          return text`${title} (${link(commit.text('id').slice(0, 8), commit.textIf('url'))})`
+        },
+        { count: payload.count('commits') },
+      ),
     ),
   }
 }
