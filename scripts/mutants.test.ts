@@ -23,11 +23,7 @@ const PASSING_ON = /^(?:generated|testing)\/|\.test\.ts$|^db\/(?:sql|rows|dialec
  * Locks that decide only between processes: in one, the changes of a person and of the person's bots wait for each other (events/change.ts). No
  * test has two that meet there.
  */
-const BETWEEN_PROCESSES = [
-  'src/access/organisation/limits.ts: await lockLog()',
-  '1 of these calls of User.lockOnly:',
-  'src/actions/people/api-keys.ts: await User.lockOnly([(await accessBot(actor, botId, tx)).id], tx)',
-]
+const BETWEEN_PROCESSES = ['src/access/organisation/limits.ts: await lockLog()']
 
 test('each lock that the code takes has a break, and so a test, in which it alone decides', () => {
   const sources = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter(

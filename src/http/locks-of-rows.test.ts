@@ -766,6 +766,16 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await app.as('owner').must.patch(`/users/${app.idOf('member')}`, { role: 400 })
     })
 
+    test('nobody gets a new key of a bot that is given to somebody else meanwhile', async () => {
+      const bot = await app.as('member').must.post('/bots', { full_name: 'Given Away', short_name: 'given-away' })
+      const { one, other } = await race(app.server.app, {
+        first: () => app.as('owner').patch(`/bots/${bot.user_id}`, { bot_owner_id: app.idOf('member2') }),
+        at: /UPDATE .?users.? SET .*bot_owner_id/,
+        second: () => app.as('member').post(`/bots/${bot.user_id}/api_key/regenerate`),
+      })
+      expect([one.status, other.status]).toEqual([200, 400])
+    })
+
     test('of two accounts that take one name where names are unique, one gets it', async () => {
       await set({ require_unique_names: true })
       const rename = (name: Name) => () => app.as(name).patch('/settings', { full_name: 'One And Only' })
