@@ -340,7 +340,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   revokeInvitationLink: [
     { allowed: administrators, change: (role) => ({ invite_id: role === 'owner' ? 5 : 3 }), refusal: 'seeInvitation' },
   ],
-  sendEditTyping: [{ allowed: onlyMember, refusal: 'announceEditing' }],
+  sendEditTyping: [{ allowed: onlyMember, refusal: 'editMessages' }],
   sendInvitations: [
     {
       title: 'as members',
@@ -704,6 +704,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
 /** Limits that the seed world does not reach, with the reason. The cases in src/access/limits-decide.test.ts stand in for their cells. */
 export const beyond: Partial<Record<Limit, string>> = {
   createTopics: 'everybody may create topics in its channels',
+  announceEditing: 'whoever has a message there may still post there',
   createWebPublicChannels: 'its server has no channels that are readable on the web',
   inviteToAnyChannel: 'its members may subscribe others',
   permitDirectMessages: 'everybody may permit direct messages in it',

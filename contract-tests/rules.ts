@@ -125,7 +125,7 @@ export const limits = {
     words: "'principals' names users whom you may not subscribe to this channel: ${first.name}",
   },
   watchAllChannels: { in: 'events/queues/queues', words: "'all_public_streams' is not available to guests" },
-  announceEditing: { in: 'actions/messages/typing', words: 'You do not have permission to edit this message' },
+  announceEditing: { in: 'access/messages/addressees', words: 'You do not have permission to post in this channel' },
 } as const satisfies Record<string, Rule>
 export type Limit = keyof typeof limits
 

@@ -204,6 +204,17 @@ const CASES: Record<Limit, readonly Case[]> = {
       (who) => patch(who, message, () => ({ content: 'Better.' })),
       () => say('member', 'open'),
     ),
+    between(
+      'owner',
+      'member',
+      (who) =>
+        post(
+          who,
+          () => `${message()}/typing`,
+          () => ({ op: 'start' }),
+        ),
+      () => say('member', 'open'),
+    ),
   ],
   retitleWidgets: [
     between(
@@ -467,16 +478,13 @@ const CASES: Record<Limit, readonly Case[]> = {
   ],
   watchAllChannels: [between('guest', 'member2', queue)],
   announceEditing: [
-    between(
-      'owner',
-      'member',
-      (who) =>
-        post(
-          who,
-          () => `${message()}/typing`,
-          () => ({ op: 'start' }),
-        ),
-      () => say('member', 'open'),
+    // By a user who could post there before.
+    between('member', 'member2', (who) =>
+      post(
+        who,
+        () => `/messages/${ids[`by ${who}`]}/typing`,
+        () => ({ op: 'start' }),
+      ),
     ),
   ],
   // Last, because it ends the key of the member.
