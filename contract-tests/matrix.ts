@@ -704,7 +704,6 @@ export const matrix: Record<OperationId, readonly Row[]> = {
 /** Limits that the seed world does not reach, with the reason. The cases in src/access/limits-decide.test.ts stand in for their cells. */
 export const beyond: Partial<Record<Limit, string>> = {
   createTopics: 'everybody may create topics in its channels',
-  announceEditing: 'whoever has a message there may still post there',
   createWebPublicChannels: 'its server has no channels that are readable on the web',
   inviteToAnyChannel: 'its members may subscribe others',
   permitDirectMessages: 'everybody may permit direct messages in it',
@@ -714,6 +713,7 @@ export const beyond: Partial<Record<Limit, string>> = {
   transferBots: 'a transfer would end the keys of its bot',
   changeOwnName: 'people change their names in it',
   changeOwnAddress: 'people change their addresses in it',
+  announceEditing: 'whoever has a message there may still post there',
 }
 
 /** The rule by which a row refuses a role. Undefined if the row does not specify it. */

@@ -100,7 +100,7 @@ async function createPool(): Promise<Pool> {
         // Altering a table costs more than all rows together.
         const counters = await countersOf(name, query)
         const moved = tables.filter((table) => table.next_id !== counters.get(table.name))
-        if (moved.length > 0) await query(moved.map((table) => `ALTER TABLE ${name}.${table.name} AUTO_INCREMENT = ${table.next_id}`))
+        if (moved.length > 0) await query(moved.map((table) => `ALTER TABLE ${name}.${table.name} AUTO_INCREMENT = ${table.next_id ?? 1}`))
       })
       return name
     },
@@ -116,7 +116,7 @@ interface Table {
   name: string
   /** The columns, except computed ones. */
   columns: string
-  /** The ID that the next row gets. Null if the table has no such IDs. */
+  /** The ID that the next row gets. Null if the table has no such IDs, and on MySQL also for one that never had a row. */
   next_id: number | null
   isFilled: boolean
 }
