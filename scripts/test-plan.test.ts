@@ -6,18 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { FileReport } from './suite-reporter.ts'
-import {
-  LONGEST,
-  planTests,
-  programsFor,
-  projectsOf,
-  readTests,
-  remainder,
-  seedOf,
-  slowest,
-  testFile,
-  testsOnAnother,
-} from './test-plan.ts'
+import { LONGEST, planTests, programsFor, projectsOf, readTests, remainder, seedOf, slowest, testFile } from './test-plan.ts'
 
 const report = (file: string, fields: Partial<FileReport> = {}): FileReport => ({
   ...{ file, database: 'sqlite', seconds: 1, passed: 0, failed: 0, skipped: 0 },
@@ -29,7 +18,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 describe('the test plan', () => {
   it('without Redis or Chromium tests SQLite, and names the command that installs them', () => {
     const plan = planTests({}, ['redis', 'chromium'])
-    expect(plan).toMatchObject({ databases: ['sqlite'], leftOut: [] })
+    expect(plan).toMatchObject({ databases: ['sqlite'] })
     expect(plan.notice).toContain('apt-get install --no-install-recommends redis-server chromium\n')
   })
 
@@ -46,28 +35,19 @@ describe('the test plan', () => {
     expect(programsFor({ TEST_DATABASES: 'sqlite' })).toEqual(['chromium'])
     expect(programsFor({ TEST_BROWSER: 'none' })).toEqual([])
     expect(programsFor({ TEST_BROWSER: 'none', CI: 'true' })).toEqual(['mariadb', 'mysql', 'redis', 'nginx'])
-    expect(planTests({ CI: 'true' }, [])).toEqual({ databases: ['sqlite', 'mariadb', 'mysql'], leftOut: [] })
+    expect(planTests({ CI: 'true' }, [])).toEqual({ databases: ['sqlite', 'mariadb', 'mysql'] })
   })
 
   it('leaves out MySQL in CI only where the databases are named without it, and otherwise says how to have it', () => {
     const env = { CI: 'true', TEST_DATABASES: 'sqlite,mariadb' }
     expect(programsFor(env)).toEqual(['mariadb', 'redis', 'nginx', 'chromium'])
-    expect(planTests(env, [])).toEqual({ databases: ['sqlite', 'mariadb'], leftOut: [] })
+    expect(planTests(env, [])).toEqual({ databases: ['sqlite', 'mariadb'] })
     expect(planTests({ CI: 'true' }, ['mysql']).refusal).toMatch(
       /^The tests need mysql\. [\s\S]*leave it out: TEST_DATABASES=sqlite,mariadb$/,
     )
     expect(() => planTests({ TEST_DATABASES: 'postgres' }, [])).toThrow(
       "some of sqlite, mariadb and mysql, separated by commas, not 'postgres'",
     )
-  })
-
-  it('counts the tests that would run on the other database, but not those that run once', () => {
-    const files = [
-      report('src/a.test.ts', { passed: 3, skipped: 1 }),
-      report('src/b.test.ts', { passed: 7 }),
-      report('src/markup/c.test.ts', { passed: 5, database: 'once' }),
-    ]
-    expect(testsOnAnother(files, (file) => file === 'src/a.test.ts')).toBe(4)
   })
 })
 

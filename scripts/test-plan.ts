@@ -10,8 +10,6 @@ import type { FileReport } from './suite-reporter.ts'
 export type Database = 'sqlite' | ServerName
 export interface Plan {
   databases: Database[]
-  /** Databases that are not tested because their programs are missing. */
-  leftOut: Database[]
   /** Why no tests run at all. */
   refusal?: string
   /** The notice about missing programs at the end. Undefined if none is missing. */
@@ -142,9 +140,8 @@ export function databasesOf(env: NodeJS.ProcessEnv): Database[] {
   })
 }
 
-const FOR: Record<Program, string> = {
-  mariadb: 'every test on MariaDB',
-  mysql: 'every test on MySQL',
+/** What tests that do not demand a program leave out without it. */
+const FOR: Partial<Record<Program, string>> = {
   redis: 'tests of several processes',
   nginx: 'tests behind a proxy',
   chromium: 'tests of pages in a browser',
@@ -160,14 +157,12 @@ export function programsFor(env: NodeJS.ProcessEnv): Program[] {
 /** Without the programs in `missing`, fewer tests run. In CI, or if the environment names a database server, none do. */
 export function planTests(env: NodeJS.ProcessEnv, missing: readonly Program[]): Plan {
   const databases = databasesOf(env)
-  if (missing.length === 0) return { databases, leftOut: [] }
+  if (missing.length === 0) return { databases }
   const hint = `Install the missing programs:\n${hintFor(missing)}`
   const isDemanded = isFull(env) || (env.TEST_DATABASES !== undefined && databases.some((name) => name !== 'sqlite'))
-  if (isDemanded) return { databases: [], leftOut: [], refusal: `The tests need ${missing.join(' and ')}. ${hint}` }
-  const isMissing = (database: Database): boolean => database !== 'sqlite' && missing.includes(database)
+  if (isDemanded) return { databases: [], refusal: `The tests need ${missing.join(' and ')}. ${hint}` }
   return {
-    databases: databases.filter((database) => !isMissing(database)),
-    leftOut: databases.filter(isMissing),
+    databases,
     notice: `Left out: ${missing.map((program) => `${FOR[program]} (${program} is missing)`).join(', ')}. ${hint}`,
   }
 }
@@ -178,13 +173,6 @@ export function slowest(files: readonly FileReport[], howMany = 10): string[] {
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, howMany)
     .map(({ file, database, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} (${database})`)
-}
-
-/** The number of tests in those of these files that would also run on another database. */
-export function testsOnAnother(files: readonly FileReport[], isOnAnother: (file: string) => boolean): number {
-  const [first] = files.filter(({ database }) => database !== ONCE)
-  const shared = files.filter(({ file, database }) => database === first?.database && isOnAnother(file))
-  return shared.reduce((sum, { passed, failed, skipped }) => sum + passed + failed + skipped, 0)
 }
 
 /** What a full run has in addition to a short one, and the command. `tests` are all test files. */

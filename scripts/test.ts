@@ -12,20 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { installMissing, locate, type Program } from './programs.ts'
 import { type Counts, NONE, type Outcome, runStages, type Stage, sum } from './stages.ts'
 import type { FileReport } from './suite-reporter.ts'
-import {
-  type Database,
-  isFull,
-  type Plan,
-  planTests,
-  programsFor,
-  projectsOf,
-  readTests,
-  remainder,
-  runsAll,
-  seedOf,
-  slowest,
-  testsOnAnother,
-} from './test-plan.ts'
+import { type Database, isFull, type Plan, planTests, programsFor, readTests, remainder, runsAll, seedOf, slowest } from './test-plan.ts'
 import { withTestedNode } from './tested-node.ts'
 import { unseenErrors } from './unseen-errors.ts'
 import { untriedFacts } from './untried.ts'
@@ -45,7 +32,7 @@ if (plan.refusal) {
   process.exitCode = 1
 } else await testAll(plan)
 
-async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
+async function testAll({ databases, notice }: Plan): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-tests-'))
   const traffic = join(folder, 'traffic')
   const reportFile = join(folder, 'report.json')
@@ -55,7 +42,6 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
   const machine: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ TEST_WITHOUT: missing.join(','), SUITE_REPORT: reportFile, TEST_SEED: seed },
-    ...(leftOut.length > 0 && { TEST_DATABASES: databases.join(',') }),
     ...(isWhole && isComplete && { TRAFFIC: traffic }),
     TEST_RUN: isWhole && !isComplete ? 'short' : (process.env.TEST_RUN ?? ''),
     // Tests start the server and the admin command many times, so Node caches what it has compiled.
@@ -81,11 +67,9 @@ async function testAll({ databases, leftOut, notice }: Plan): Promise<void> {
   console.log(`\n== slowest files\n${slowest(files).join('\n')}`)
   const { passed, failed, skipped } = outcomes.reduce(sum, NONE)
   const known = readTests(root, process.env)
-  const projects = projectsOf(known, process.env)
-  const unseen = leftOut.map((database) => testsOnAnother(files, (file) => projects[database]?.includes(file) === true))
   if (notice) console.log(`\n${notice}`)
   console.log(isComplete || !isWhole ? `\nTEST_SEED=${seed}` : `\n${remainder(known, seed)}`)
-  console.log(`${passed} passed, ${failed} failed, ${unseen.reduce((all, tests) => all + tests, skipped)} skipped`)
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   process.exitCode = failed > 0 ? 1 : 0
 }
 

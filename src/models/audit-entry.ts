@@ -43,6 +43,7 @@ class AuditEntryTable extends table(
     changes: ruled(long()),
   },
   {
+    // Entries are read newest first, whatever the filter.
     indexes: [
       index('realm_id', 'id'),
       index('realm_id', 'date_created'),

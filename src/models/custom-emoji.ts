@@ -24,6 +24,7 @@ class CustomEmojiTable extends table(
     /** UNIX seconds. */
     date_created: big(),
   },
+  // The name is not unique, because another emoji can take the name of a deactivated one.
   { indexes: [index('realm_id', 'name'), unique('path_id')] },
 ) {
   /** An organisation's emoji, ascending by ID, including deactivated ones. */

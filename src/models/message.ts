@@ -239,6 +239,7 @@ class UserMessageTable extends table(
       index('user_id', 'flags', 'message_id'),
       index('message_id'),
     ],
+    // Flagged is what is starred, mentions in any way or has an alert word.
     conditions: { is_unread: '(flags & 1) = 0', is_flagged: '(flags & 122) <> 0' },
   },
 ) {

@@ -246,6 +246,7 @@ class SubscriptionSpanTable extends table(
     /** Messages of the span up to and including this one count as read, even without a row. */
     read_to_message_id: initially(place(big()), 0),
   },
+  // By channel and user, because with the channel alone each message would be compared with the spans of all subscribers.
   { indexes: [index('user_id', 'to_message_id'), index('channel_id', 'user_id')] },
 ) {
   /** The spans of each user by channel ID, ascending. */

@@ -52,7 +52,7 @@ class UserGroupTable extends table(
     realm_id: realm(),
     /** Null for the unnamed group of a setting. */
     name: optional(plain(string(100))),
-    /** `name`, normalised for comparison. */
+    /** `name`, normalised for comparison. Null with it: a unique index allows many nulls. */
     name_key: optional(plain(string(100))),
     description: initially(plain(string(1024)), ''),
     is_system_group: initially(names(bool(), 'a flag'), false),

@@ -70,7 +70,7 @@ class UserTable extends table(
     /** Set both with `emailColumns`. */
     email_key: personal(string(254)),
     full_name: personal(string(100)),
-    /** Set both with `nameColumns`. */
+    /** Set both with `nameColumns`. The database does not compute the key, because SQLite handles letter case only in ASCII. */
     full_name_key: initially(personal(string(200)), ''),
     role: int(),
     is_active: initially(bool(), true),
