@@ -85,6 +85,19 @@ describe('in production every line is JSON', () => {
     )
   })
 
+  test('what a package prints again and again with other IDs is one line a second', async () => {
+    const server = await startWith(
+      "for (let i = 0; i < 50; i++) console.warn('Commit', crypto.randomUUID(), 'failed,', i); console.warn('another one')",
+    )
+    server.child.kill('SIGUSR2')
+    await expect.poll(() => server.output()).toContain('failed, 49')
+    expect(parse(server.output()).slice(1)).toMatchObject([
+      { printed: expect.stringMatching(/failed, 0$/) },
+      { printed: 'another one' },
+      { printed: expect.stringMatching(/failed, 49$/), heldBack: 48 },
+    ])
+  })
+
   test.each([
     ['an error that nothing caught', "throw Object.assign(new TypeError('thrown'), { secret: 'a password' })", 'thrown'],
     ['a rejection that nothing caught', "Promise.reject(Object.assign(new TypeError('rejected'), { secret: 'a password' }))", 'rejected'],

@@ -31,6 +31,8 @@ export const STANDARD_ERROR: LogDestination = { write: (line) => void writeSync(
 export const KIND = Symbol('kind')
 /** The most characters of what a package prints. */
 const MAX_PRINTED = 1_000
+/** Numbers and UUIDs in a text. */
+const IDS = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d+/g
 /** Milliseconds between two questions whether a trouble is over. */
 const ASK_AGAIN = 1_000
 
@@ -124,7 +126,10 @@ export function logWhatNodePrints(): void {
   process.removeAllListeners('warning')
   const log = openLog('warn')
   process.on('warning', (warning) => log.warn({ err: warning }, 'a warning of Node'))
-  // Packages print text too.
+  // Packages print text too, in which the IDs alone may differ from line to line.
   for (const method of ['log', 'info', 'debug', 'warn', 'error', 'trace'] as const)
-    console[method] = (...said: unknown[]) => log.warn({ printed: format(...said).slice(0, MAX_PRINTED) }, 'a package printed something')
+    console[method] = (...said: unknown[]) => {
+      const printed = format(...said).slice(0, MAX_PRINTED)
+      log.warn({ [KIND]: printed.replaceAll(IDS, ''), printed }, 'a package printed something')
+    }
 }
