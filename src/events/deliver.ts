@@ -137,6 +137,13 @@ export function changesViewOf<T extends LoggedType>({ type, payload, audience }:
   return isLogged(type) ? EFFECTS[type].changesViewOf(payload, audience) : 'everybody'
 }
 
+/** Whether somebody may see less after this event than before. */
+export function endsSight<T extends LoggedType>({ type, payload }: AnyEvent<T>): boolean {
+  if (!isLogged(type)) return true
+  const ends = EFFECTS[type].endsSight
+  return typeof ends === 'function' ? ends(payload) : ends
+}
+
 function isLogged(type: string): type is LoggedType {
   return Object.hasOwn(LOGGED, type)
 }
@@ -162,7 +169,7 @@ export function wireEvent<T extends EventType>(id: number, type: T, body: Body<T
 /** The part of an event that a reader still sees. Undefined if nothing is left. */
 export function seenPart<T extends EventType, E extends AnyEvent<T>>(event: E, sees: Sight): E | undefined {
   const seen = deliveryOf(event.type)?.seen
-  if (!seen) return event
+  if (!seen || seen === 'always') return event
   const payload = seen(event.payload, sees)
   if (payload === event.payload) return event
   return payload && { ...event, payload }

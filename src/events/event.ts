@@ -25,6 +25,8 @@ export interface Effects<Payload extends object> {
   invalidates: readonly Subject[]
   /** The IDs of the users whose view of queues one of them changes. */
   changesViewOf(payload: Payload, audience: Audience): readonly number[] | 'everybody'
+  /** Whether somebody may see less after one of them than before, so that delivery asks again about older events. */
+  endsSight: boolean | ((payload: Payload) => boolean)
 }
 
 /** How events of one type are delivered. */
@@ -37,10 +39,10 @@ export interface Delivery<Payload extends object> {
    */
   kindOf?: (payload: Payload, reader: Reader) => string | undefined
   /**
-   * The part of an event that a reader still sees: the same payload if that is all of it, undefined if it is nothing. No function: the event
-   * is about nothing that a reader can lose sight of. People who are hidden from the reader are left out by `deliver`.
+   * The part of an event that a reader still sees: the same payload if that is all of it, undefined if it is nothing. `always`: the event is
+   * about nothing that a reader can lose sight of. People who are hidden from the reader are left out by `deliver`.
    */
-  seen?: (payload: Payload, sees: Sight) => Payload | undefined
+  seen: 'always' | ((payload: Payload, sees: Sight) => Payload | undefined)
 }
 
 /** What the server does with the logged events of one type. */

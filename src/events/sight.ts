@@ -6,30 +6,6 @@ import type { App } from '../context.ts'
 import { seenPart } from './deliver.ts'
 import type { LogEntry, UnloggedEvent } from './interfaces.ts'
 
-/** Whether somebody may see less after this event than before. */
-export function endsSight({ type, payload }: LogEntry): boolean {
-  switch (type) {
-    case 'delete_message':
-    case 'user_group':
-      return true
-    case 'update_message':
-      return payload.new_stream_id !== undefined
-    case 'stream':
-      return payload.op === 'delete' || (payload.op === 'update' && decidesAccess(payload.property))
-    case 'subscription':
-      return payload.op === 'remove'
-    case 'realm_user':
-      return payload.op === 'update' && (payload.person.role !== undefined || payload.person.is_active !== undefined)
-    default:
-      return false
-  }
-}
-
-/** Privacy and shared history change with `invite_only`. */
-function decidesAccess(property: string): boolean {
-  return property === 'invite_only' || property.endsWith('_group')
-}
-
 /** An event, and the seq at which its audience was written. */
 interface Written {
   seq: number

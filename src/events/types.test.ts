@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { OpOf } from '../testing/event-names.ts'
-import type { EventType } from './deliver.ts'
+import { changesViewOf, type EventType, endsSight, subjectsOf } from './deliver.ts'
 
 /** The values of `op` that queues get, by type. The compiler demands each op that types/ creates, and rejects any other. */
 const MADE: { [T in EventType]: Record<OpOf<T>, true> } = {
@@ -88,5 +88,10 @@ describe('the types of events', () => {
   test('have a file each', () => {
     const files = readdirSync(new URL('types/', import.meta.url)).map((file) => file.replace('.ts', ''))
     expect(files.sort()).toEqual(Object.keys(MADE).sort())
+  })
+
+  test('that only another release knows can change any view, end any sight, and make anything stale', () => {
+    const event = JSON.parse('{ "type": "of_the_next_release", "payload": {}, "audience": { "to": "realm" } }')
+    expect([changesViewOf(event), endsSight(event), subjectsOf([event.type])]).toEqual(['everybody', true, 'anything'])
   })
 })

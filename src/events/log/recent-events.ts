@@ -3,8 +3,8 @@
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { Recent } from '../../values/recent.ts'
 import { together } from '../../values/together.ts'
+import { endsSight } from '../deliver.ts'
 import type { EventsAfter, LogEntry, LogPart } from '../interfaces.ts'
-import { endsSight } from '../sight.ts'
 import { currentSeq, readLog } from './log.ts'
 
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */

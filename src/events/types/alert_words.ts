@@ -5,8 +5,10 @@ import { type EventDefinition, type EventOf, listOf, nobody, oneKind, type Reade
 export const alertWords = {
   invalidates: ['alertWords'],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverAlertWords,
   kindOf: oneKind,
+  seen: 'always',
 } satisfies EventDefinition<object>
 
 export function alertWordsEvent(userId: number): EventOf<'alert_words', object> {

@@ -7,7 +7,9 @@ export const KEYS_REVOKED = 'api_keys_revoked'
 export const apiKeysRevoked = {
   invalidates: ['accounts'],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverKeysRevoked,
+  seen: 'always',
 } satisfies EventDefinition<object>
 
 export function keysRevokedEvent(userIds: number[]): EventOf<typeof KEYS_REVOKED, object> {

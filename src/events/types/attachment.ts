@@ -12,7 +12,9 @@ type AttachmentPayload = { upload_space_used: number } & (
 export const attachment = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<AttachmentPayload>,
+  seen: 'always',
 } satisfies EventDefinition<AttachmentPayload>
 
 export function attachmentEvent(ownerId: number, payload: AttachmentPayload): EventOf<'attachment', AttachmentPayload> {

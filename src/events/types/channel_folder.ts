@@ -15,7 +15,9 @@ export type ChannelFolderChange = Partial<Pick<WireFolder, 'name' | 'description
 export const channelFolder = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<ChannelFolderPayload>,
+  seen: 'always',
 } satisfies EventDefinition<ChannelFolderPayload>
 
 export function channelFolderEvent(payload: ChannelFolderPayload): EventOf<'channel_folder', ChannelFolderPayload> {

@@ -5,8 +5,10 @@ import { type EventDefinition, type EventOf, type Lists, listOf, nobody, oneKind
 export const customProfileFields = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverCustomProfileFields,
   kindOf: oneKind,
+  seen: 'always',
 } satisfies EventDefinition<object>
 
 export function customProfileFieldsEvent(): EventOf<'custom_profile_fields', object> {

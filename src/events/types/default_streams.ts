@@ -13,7 +13,9 @@ interface DefaultStreamsPayload {
 export const defaultStreams = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverDefaultStreams,
+  seen: 'always',
 } satisfies EventDefinition<DefaultStreamsPayload>
 
 export function defaultStreamsEvent(channelIds: number[]): EventOf<'default_streams', DefaultStreamsPayload> {

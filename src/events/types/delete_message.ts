@@ -15,6 +15,7 @@ const IDS_OF_EVENT = 5_000
 export const deleteMessage = {
   invalidates: ['topics'],
   changesViewOf: nobody,
+  endsSight: true,
   deliver: deliverDeleteMessage,
   seen: seenDeleteMessage,
 } satisfies EventDefinition<DeleteMessagePayload>

@@ -11,7 +11,9 @@ type DeviceEvent = EventOf<'device', DevicePayload>
 export const device = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<DevicePayload>,
+  seen: 'always',
 } satisfies EventDefinition<DevicePayload>
 
 export function deviceEvent(op: 'add' | 'remove', { id, user_id }: Pick<Device, 'id' | 'user_id'>): DeviceEvent {

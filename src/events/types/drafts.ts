@@ -9,7 +9,9 @@ type DraftsPayload = { op: 'add'; drafts: WireDraft[] } | { op: 'update'; draft:
 export const drafts = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<DraftsPayload>,
+  seen: 'always',
 } satisfies EventDefinition<DraftsPayload>
 
 export function draftsEvent(userId: number, payload: DraftsPayload): EventOf<'drafts', DraftsPayload> {

@@ -5,7 +5,9 @@ import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.t
 export const invitesChanged = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<object>,
+  seen: 'always',
 } satisfies EventDefinition<object>
 
 export function invitesChangedEvent(userIds: number[]): EventOf<'invites_changed', object> {

@@ -21,6 +21,7 @@ export interface MessagePayload {
 export const message = {
   invalidates: ['messages'],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverMessage,
   kindOf: kindOfMessage,
   seen: seenMessage,

@@ -6,8 +6,10 @@ import { type EventDefinition, type EventOf, listOf, nobody, oneKind, type Reade
 export const mutedUsers = {
   invalidates: ['mutedUsers'],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverMutedUsers,
   kindOf: oneKind,
+  seen: 'always',
 } satisfies EventDefinition<object>
 
 export function mutedUsersEvent(userId: number): EventOf<'muted_users', object> {

@@ -12,7 +12,9 @@ export type NavigationViewPayload =
 export const navigationView = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<NavigationViewPayload>,
+  seen: 'always',
 } satisfies EventDefinition<NavigationViewPayload>
 
 export function navigationViewEvent(userId: number, payload: NavigationViewPayload): EventOf<'navigation_view', NavigationViewPayload> {

@@ -10,7 +10,9 @@ interface OnboardingStepsPayload {
 export const onboardingSteps = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<OnboardingStepsPayload>,
+  seen: 'always',
 } satisfies EventDefinition<OnboardingStepsPayload>
 
 export function onboardingStepsEvent(

@@ -6,6 +6,7 @@ import type { Audience, Delivery, EventOf, Reader } from '../event.ts'
 
 export const presence = {
   deliver: deliverPresence,
+  seen: 'always',
 } satisfies Delivery<PresenceSnapshot>
 
 export function presenceEvent(payload: PresenceSnapshot, audience: Audience): EventOf<'presence', PresenceSnapshot> {

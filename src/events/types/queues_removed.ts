@@ -12,7 +12,9 @@ interface QueuesRemovedPayload {
 export const queuesRemoved = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverQueuesRemoved,
+  seen: 'always',
 } satisfies EventDefinition<QueuesRemovedPayload>
 
 export function queuesRemovedEvent(userIds: readonly number[], queueIds?: string[]): EventOf<typeof QUEUES_REMOVED, QueuesRemovedPayload> {

@@ -9,6 +9,7 @@ type ReactionPayload = { op: 'add' | 'remove'; message_id: number } & ReturnType
 export const reaction = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<ReactionPayload>,
   seen: seenReaction,
 } satisfies EventDefinition<ReactionPayload>

@@ -14,8 +14,10 @@ export const realm = {
   invalidates: ['organisation'],
   // The setting decides whom guests may access.
   changesViewOf: (payload) => (payload.op === 'update_dict' && 'can_access_all_users_group' in payload.data ? 'everybody' : []),
+  endsSight: false,
   deliver: deliverRealm,
   kindOf: kindOfRealm,
+  seen: 'always',
 } satisfies EventDefinition<RealmPayload>
 
 export function realmEvent(payload: RealmPayload, audience: Audience = { to: 'realm' }): EventOf<'realm', RealmPayload> {

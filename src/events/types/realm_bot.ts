@@ -13,7 +13,9 @@ type RealmBotEvent = EventOf<'realm_bot', RealmBotPayload>
 export const realmBot = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<RealmBotPayload>,
+  seen: 'always',
 } satisfies EventDefinition<RealmBotPayload>
 
 /** Bots that these users can manage now. */

@@ -8,7 +8,9 @@ type RealmDomainsPayload = { op: 'add' | 'change'; realm_domain: ReturnType<type
 export const realmDomains = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<RealmDomainsPayload>,
+  seen: 'always',
 } satisfies EventDefinition<RealmDomainsPayload>
 
 export function realmDomainsEvent(payload: RealmDomainsPayload): EventOf<'realm_domains', RealmDomainsPayload> {

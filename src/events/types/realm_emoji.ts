@@ -9,8 +9,10 @@ type RealmEmojiPayload = { op: 'add'; emoji: WireEmoji } | { op: 'update_one'; e
 export const realmEmoji = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverRealmEmoji,
   kindOf: kindOfRealmEmoji,
+  seen: 'always',
 } satisfies EventDefinition<RealmEmojiPayload>
 
 export function realmEmojiEvent(change: RealmEmojiPayload): EventOf<'realm_emoji', RealmEmojiPayload> {

@@ -5,8 +5,10 @@ import { type EventDefinition, type EventOf, type Lists, listOf, nobody, type Re
 export const realmLinkifiers = {
   invalidates: ['linkifiers'],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverRealmLinkifiers,
   kindOf: kindOfRealmLinkifiers,
+  seen: 'always',
 } satisfies EventDefinition<object>
 
 export function realmLinkifiersEvent(): EventOf<'realm_linkifiers', object> {

@@ -10,7 +10,9 @@ interface RealmPlaygroundsPayload {
 export const realmPlaygrounds = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<RealmPlaygroundsPayload>,
+  seen: 'always',
 } satisfies EventDefinition<RealmPlaygroundsPayload>
 
 export function realmPlaygroundsEvent(

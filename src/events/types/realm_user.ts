@@ -59,7 +59,9 @@ export const realmUser = {
     const { person } = payload
     return person.role === undefined && person.is_active === undefined ? [] : [person.user_id]
   },
+  endsSight: ({ op, person }) => op === 'update' && (person.role !== undefined || person.is_active !== undefined),
   deliver: deliverRealmUser,
+  seen: 'always',
 } satisfies EventDefinition<RealmUserPayload>
 
 /** The rule for the address of a user in an event. */

@@ -12,7 +12,9 @@ interface RealmUserSettingsDefaultsPayload {
 export const realmUserSettingsDefaults = {
   invalidates: ['organisation'],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<RealmUserSettingsDefaultsPayload>,
+  seen: 'always',
 } satisfies EventDefinition<RealmUserSettingsDefaultsPayload>
 
 export function realmUserSettingsDefaultsEvent(

@@ -8,7 +8,9 @@ type RemindersPayload = { op: 'add'; reminders: ReturnType<typeof presentReminde
 export const reminders = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<RemindersPayload>,
+  seen: 'always',
 } satisfies EventDefinition<RemindersPayload>
 
 export function remindersEvent(userId: number, payload: RemindersPayload): EventOf<'reminders', RemindersPayload> {

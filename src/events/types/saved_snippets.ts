@@ -10,7 +10,9 @@ type SavedSnippetsPayload =
 export const savedSnippets = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<SavedSnippetsPayload>,
+  seen: 'always',
 } satisfies EventDefinition<SavedSnippetsPayload>
 
 export function savedSnippetsEvent(userId: number, payload: SavedSnippetsPayload): EventOf<'saved_snippets', SavedSnippetsPayload> {

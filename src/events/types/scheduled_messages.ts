@@ -12,7 +12,9 @@ type ScheduledMessagesPayload =
 export const scheduledMessages = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<ScheduledMessagesPayload>,
+  seen: 'always',
 } satisfies EventDefinition<ScheduledMessagesPayload>
 
 export function scheduledMessagesEvent(

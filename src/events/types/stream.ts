@@ -32,9 +32,15 @@ export const stream = {
   invalidates: ['channels', 'groups'],
   // Archiving marks the channel's messages as read for everybody, which changes spans.
   changesViewOf: (payload) => (payload.op === 'update' && payload.property === 'is_archived' ? 'everybody' : []),
+  endsSight: (payload) => payload.op === 'delete' || (payload.op === 'update' && decidesAccess(payload.property)),
   deliver: deliverStream,
   seen: seenStream,
 } satisfies EventDefinition<StreamPayload>
+
+/** Privacy and shared history change with `invite_only`. */
+function decidesAccess(property: string): boolean {
+  return property === 'invite_only' || property.endsWith('_group')
+}
 
 /** Channels that became visible to the audience. */
 export function channelsCreated(streams: WireChannel[], audience: Audience): StreamEvent {

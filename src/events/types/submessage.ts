@@ -9,6 +9,7 @@ type SubmessagePayload = Omit<ReturnType<typeof presentSubmessage>, 'id'> & { su
 export const submessage = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<SubmessagePayload>,
   seen: seenSubmessage,
 } satisfies EventDefinition<SubmessagePayload>

@@ -35,6 +35,7 @@ interface OfArchived {
 export const subscription = {
   invalidates: ['channels'],
   changesViewOf: (_payload, audience) => (audience.to === 'users' ? audience.ids : []),
+  endsSight: (payload) => payload.op === 'remove',
   deliver: deliverSubscription,
   seen: seenSubscription,
 } satisfies EventDefinition<SubscriptionPayload>

@@ -33,6 +33,7 @@ interface UpdateMessagePayload extends ReaderFlags {
 export const updateMessage = {
   invalidates: ['topics'],
   changesViewOf: nobody,
+  endsSight: (payload) => payload.new_stream_id !== undefined,
   deliver: deliverUpdateMessage,
   kindOf: kindOfUpdateMessage,
   seen: seenUpdateMessage,

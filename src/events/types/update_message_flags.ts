@@ -18,6 +18,7 @@ interface UpdateMessageFlagsPayload {
 export const updateMessageFlags = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverUpdateMessageFlags,
   seen: seenUpdateMessageFlags,
 } satisfies EventDefinition<UpdateMessageFlagsPayload>

@@ -23,7 +23,9 @@ interface UserGroupPayload {
 export const userGroup = {
   invalidates: ['groups'],
   changesViewOf: nobody,
+  endsSight: true,
   deliver: deliverUserGroup,
+  seen: 'always',
 } satisfies EventDefinition<UserGroupPayload>
 
 export function groupEvent(

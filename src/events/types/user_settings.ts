@@ -15,7 +15,9 @@ interface UserSettingsPayload {
 export const userSettings = {
   invalidates: ['accounts'],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: asLogged<UserSettingsPayload>,
+  seen: 'always',
 } satisfies EventDefinition<UserSettingsPayload>
 
 export function userSettingsEvent(

@@ -15,7 +15,9 @@ type UserStatusPayload = { user_id: number } & StatusFields
 export const userStatus = {
   invalidates: [],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverUserStatus,
+  seen: 'always',
 } satisfies EventDefinition<UserStatusPayload>
 
 export function userStatusEvent(userId: number, status: StatusFields, audience: Audience): EventOf<'user_status', UserStatusPayload> {

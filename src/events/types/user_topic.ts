@@ -15,7 +15,9 @@ interface UserTopicPayload {
 export const userTopic = {
   invalidates: ['topicPolicies'],
   changesViewOf: nobody,
+  endsSight: false,
   deliver: deliverUserTopic,
+  seen: 'always',
 } satisfies EventDefinition<UserTopicPayload>
 
 export function userTopicEvent(userId: number, payload: UserTopicPayload): EventOf<'user_topic', UserTopicPayload> {
