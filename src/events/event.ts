@@ -9,6 +9,7 @@ import type { Personal } from '../present/channel.ts'
 import type { presentEmojiById } from '../present/custom-emoji.ts'
 import type { presentLinkifier } from '../present/linkifier.ts'
 import type { presentMutedUser } from '../present/muted-user.ts'
+import type { presentPlayground } from '../present/playground.ts'
 import type { presentProfileField } from '../present/profile-field.ts'
 
 /** An event of one type. */
@@ -135,6 +136,8 @@ export interface Lists {
   custom_profile_fields?: ReturnType<typeof presentProfileField>[]
   realm_emoji?: ReturnType<typeof presentEmojiById>
   realm_linkifiers?: ReturnType<typeof presentLinkifier>[]
+  realm_playgrounds?: ReturnType<typeof presentPlayground>[]
+  default_streams?: number[]
   /** The reader's preferences, by channel ID. */
   subscription?: ReadonlyMap<number, Personal>
 }

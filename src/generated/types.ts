@@ -5694,9 +5694,8 @@ export interface components {
             fields: components["schemas"]["CustomProfileField"][];
         };
         /**
-         * @description The channels to which new users are subscribed have changed. Goes to everybody except guests, with the whole list. It also
-         *     goes to a user who becomes a guest or stops being one, with the list that the user sees from now on. For a guest that list
-         *     is empty.
+         * @description The channels to which new users are subscribed have changed. Goes to everybody except guests, with the whole list, as
+         *     it is when the event is read. It also goes to a user who becomes a guest or stops being one. For a guest the list is empty.
          * @example {
          *       "id": 0,
          *       "type": "default_streams",
@@ -7490,7 +7489,8 @@ export interface components {
             url_template: string;
         };
         /**
-         * @description Says that the code playgrounds of the organisation have changed. Goes to everybody, with the whole list.
+         * @description Says that the code playgrounds of the organisation have changed. Goes to everybody, with the whole list, as it is when the
+         *     event is read.
          * @example {
          *       "id": 0,
          *       "type": "realm_playgrounds",

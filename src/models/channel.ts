@@ -236,7 +236,7 @@ class ChannelTable extends table(
   }
 
   /** IDs of the channels that new users are subscribed to, ascending. */
-  static async defaultIds(realmId: number, tx: Tx): Promise<number[]> {
+  static async defaultIds(realmId: number, tx?: Tx): Promise<number[]> {
     const where = { realm_id: realmId, is_default: true }
     const rows = await select(Channel, { columns: ['id'], where, order: [['id', 'ASC']] }, tx)
     return rows.map(({ id }) => id)

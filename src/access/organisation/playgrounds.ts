@@ -2,7 +2,13 @@
 
 import { apiError, badRequest } from '../../errors.ts'
 import { leadsToWeb, templateVariables } from '../../markup/linkifiers.ts'
-import type { Playground } from '../../models/playground.ts'
+import { Playground } from '../../models/playground.ts'
+import type { Realm } from '../../models/realm.ts'
+
+/** The playgrounds of an organisation, in the order in which they were added. */
+export function playgroundsOf(realm: Pick<Realm, 'id'>): Promise<Playground[]> {
+  return Playground.findAllOf(realm.id)
+}
 
 /** A playground of the organisation, which has all of these. Throws NOT_FOUND. */
 export function accessPlayground(all: readonly Playground[], id: number): Playground {

@@ -43,7 +43,7 @@ export async function archiveChannel(ctx: UserContext & { realm: Realm }, channe
     await withdrawPushes({ realmId: channel.realm_id, recipientIds: [channel.recipient_id] }, tx)
     record({ action: 'deactivated', subject: 'channel', id: channel.id, name: channel.name })
     announce(await archivingEvent(channel, tx))
-    if (wasDefault) announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
+    if (wasDefault) announce(defaultStreamsEvent())
   })
 }
 

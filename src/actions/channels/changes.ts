@@ -101,7 +101,7 @@ async function write(c: UserChange, { channel, directory, knowing }: ChannelFact
     const name = update.property === 'name' ? formerName : channel.name
     if (audience) announce(channelUpdated({ id: channel.id, name }, update, audience, channel.is_archived ? { ofArchived: true } : {}))
   }
-  if (plan.changesDefault) announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
+  if (plan.changesDefault) announce(defaultStreamsEvent())
   if (!channel.is_archived) for (const notice of plan.notices) await announceInChannel(c, channel, notice)
 }
 

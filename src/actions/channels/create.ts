@@ -118,7 +118,7 @@ export async function createIn(
   c: RealmChange,
   { template, channels, subscribers, subscriberIds = [], rights }: Creation,
 ): Promise<Channel[]> {
-  const { realm, tx, announce } = c
+  const { tx, announce } = c
   const rows = channels.map(({ name, description = '' }) => ({
     ...normaliseChannelName('name', name),
     description: normaliseChannelDescription(description),
@@ -146,7 +146,7 @@ export async function createIn(
   const facts = { subscribers: new Map(), isReturn: false, groups, byGroup }
   const { events } = await subscribeIn(c, { channels: created, users: subscribers, colors: colorsById, areNew: true }, facts)
   announce(events)
-  if (template.isDefault) announce(defaultStreamsEvent(await Channel.defaultIds(realm.id, tx)))
+  if (template.isDefault) announce(defaultStreamsEvent())
   const by = { ...c, actor: template.creator }
   const isSubscribed = subscribers.some(({ id }) => id === by.actor.id)
   if (template.notices) await writeNotices(by, created, isSubscribed)

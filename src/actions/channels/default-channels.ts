@@ -26,6 +26,6 @@ export async function setDefaultChannel(ctx: UserContext, channelId: number, isD
     const changes = changesTo(channel, { is_default: isDefault })
     record({ action: 'changed', subject: 'channel', id: channel.id, name: channel.name, changes })
     await updateRow(Channel, channel, { is_default: isDefault }, tx)
-    announce(defaultStreamsEvent(await Channel.defaultIds(channel.realm_id, tx)))
+    announce(defaultStreamsEvent())
   })
 }

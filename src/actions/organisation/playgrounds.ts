@@ -9,7 +9,6 @@ import { change } from '../../events/change.ts'
 import { realmPlaygroundsEvent } from '../../events/types/realm_playgrounds.ts'
 import { MAX_PLAYGROUNDS } from '../../limits.ts'
 import { Playground } from '../../models/playground.ts'
-import { presentPlayground } from '../../present/playground.ts'
 import { differences } from '../../values/audit.ts'
 import { nameKey } from '../../values/text.ts'
 
@@ -29,7 +28,7 @@ export async function addPlayground(ctx: UserContext, given: GivenPlayground): P
     if (others.length >= MAX_PLAYGROUNDS) throw badRequest(`The organisation may have at most ${MAX_PLAYGROUNDS} playgrounds`)
     const row = await createRow(Playground, { realm_id: caller.realm_id, ...given, ...keys }, tx)
     record({ action: 'added', subject: 'playground', id: row.id, name: row.name, changes: differences({}, given) })
-    announce(realmPlaygroundsEvent([...others, row].map(presentPlayground)))
+    announce(realmPlaygroundsEvent())
     return row.id
   })
 }
@@ -44,6 +43,6 @@ export async function removePlayground(ctx: UserContext, id: number): Promise<vo
     const row = accessPlayground(all, id)
     await removeRow(Playground, row, tx)
     record({ action: 'removed', subject: 'playground', id, name: row.name })
-    announce(realmPlaygroundsEvent(all.filter((one) => one.id !== id).map(presentPlayground)))
+    announce(realmPlaygroundsEvent())
   })
 }

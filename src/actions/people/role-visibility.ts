@@ -13,7 +13,6 @@ import { addressShown } from '../../events/types/realm_user.ts'
 import { channelsCreated, channelsDeleted } from '../../events/types/stream.ts'
 import { peersChanged } from '../../events/types/subscription.ts'
 import { BotService } from '../../models/bot-service.ts'
-import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { type Person, User } from '../../models/user.ts'
 import { presentChannel } from '../../present/channel.ts'
@@ -38,8 +37,6 @@ export interface RoleFacts {
   groups: Awaited<ReturnType<typeof groupDirectory>>
   /** IDs of the subscribers of the channels that become visible, by channel ID. */
   subscribers: ReadonlyMap<number, readonly number[]>
-  /** IDs of the default channels for new users. */
-  defaultIds: number[]
   /** The services of the bots that the user may manage only after the change, by ID. */
   services: ReadonlyMap<number, BotService>
 }
@@ -57,7 +54,6 @@ export async function roleFacts(user: User, role: number, tx: Tx): Promise<RoleF
     shown: await shownFacts(user.realm_id, peopleChanged(user.id, { before, after, people }), tx),
     groups: await groupDirectory(user.realm_id, tx),
     subscribers: await Subscription.subscriberIds(gained, tx),
-    defaultIds: await Channel.defaultIds(user.realm_id, tx),
     services: await BotService.byBot(user.realm_id, added(before.bots, after.bots), tx),
   }
 }
@@ -82,7 +78,7 @@ function peopleChanged(userId: number, { before, after, people }: Pick<RoleFacts
  * `user` has the new role. Pure.
  */
 export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: number, host: string, facts: RoleFacts): NewEvent[] {
-  const { before, after, people, shown, defaultIds, services } = facts
+  const { before, after, people, shown, services } = facts
   // Guests see no default channels.
   const changesDefaults = (former === ROLE.guest) !== (user.role === ROLE.guest)
   const seen = visibilityEvents(host, peopleChanged(user.id, facts), shown)
@@ -102,7 +98,7 @@ export function roleVisibilityEvents(user: Pick<User, 'id' | 'role'>, former: nu
     ...botsRemoved(added(after.bots, before.bots), [user.id]),
     ...channelEvents(user.id, facts),
     ...seen.named,
-    ...(changesDefaults && defaultIds.length > 0 ? [defaultStreamsOfRole(defaultIds, user.id)] : []),
+    ...(changesDefaults ? [defaultStreamsOfRole(user.id)] : []),
   ]
 }
 

@@ -25,7 +25,7 @@ const ROLE_FACTS: NonNullable<UserFacts['role']> = {
     ownGroups: new Map(),
   },
   visibility: {
-    ...{ before: NOTHING_SEEN, after: NOTHING_SEEN, people: [], subscribers: new Map(), defaultIds: [], services: new Map() },
+    ...{ before: NOTHING_SEEN, after: NOTHING_SEEN, people: [], subscribers: new Map(), services: new Map() },
     shown: { profiles: new Map(), statuses: new Map(), groups: new Map(), settings: [] },
     groups: { names: new Map(), values: new Map() },
   },

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Case, type Contract, cases } from '../../../contract-tests/cases.ts'
 import { requestOf, send } from '../../../contract-tests/http.ts'
 import { dereference, loadContract } from '../../http/contract.ts'
-import { MAX_CUSTOM_EMOJI, MAX_LINKIFIERS, MAX_PROFILE_FIELDS } from '../../limits.ts'
+import { MAX_CUSTOM_EMOJI, MAX_LINKIFIERS, MAX_PLAYGROUNDS, MAX_PROFILE_FIELDS } from '../../limits.ts'
 import { AlertWord } from '../../models/alert-word.ts'
+import { Channel } from '../../models/channel.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import { Linkifier } from '../../models/linkifier.ts'
+import { Playground } from '../../models/playground.ts'
 import { ProfileField } from '../../models/profile-field.ts'
 import { User } from '../../models/user.ts'
 import { many } from '../../testing/large-world.ts'
@@ -50,6 +52,20 @@ beforeAll(async () => {
           alternative_url_templates: '[]',
         })),
       )
+    await Playground.bulkCreate(
+      many(MAX_PLAYGROUNDS - ROOM, (i) => ({
+        ...{ realm_id, name: `p${i}`, name_key: `p${i}`, pygments_language: 'Go', language_key: 'go' },
+        url_template: `https://example.com/${'x'.repeat(900)}?code={code}`,
+      })),
+    )
+    const { id: _, ...channel } = (await Channel.findOne({
+      where: { realm_id, is_archived: false },
+      rejectOnEmpty: true,
+      raw: true,
+    })) as Channel
+    await Channel.bulkCreate(
+      many(5_000, (i) => ({ ...channel, recipient_id: 100_000 * realm_id + i, name: `c${i}`, name_key: `c${i}`, is_default: true })),
+    )
     if (realm_id === 1)
       await ProfileField.bulkCreate(
         many(MAX_PROFILE_FIELDS - ROOM, (i) => ({

@@ -3,15 +3,18 @@
 
 import { customEmojiOf } from '../../access/organisation/custom-emoji.ts'
 import { linkifiersOf } from '../../access/organisation/linkifiers.ts'
+import { playgroundsOf } from '../../access/organisation/playgrounds.ts'
 import { profileFieldsOf } from '../../access/organisation/profile-fields.ts'
 import { ownAlertWords } from '../../access/people/alert-words.ts'
 import { ownMutedUsers } from '../../access/people/muted-users.ts'
 import { select } from '../../db/sql.ts'
+import { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { presentPersonal } from '../../present/channel.ts'
 import { presentEmojiById } from '../../present/custom-emoji.ts'
 import { presentLinkifier } from '../../present/linkifier.ts'
 import { presentMutedUser } from '../../present/muted-user.ts'
+import { presentPlayground } from '../../present/playground.ts'
 import { presentProfileField } from '../../present/profile-field.ts'
 import { readTogether } from '../../values/together.ts'
 import type { Lists } from '../event.ts'
@@ -32,6 +35,8 @@ const mutedUsers = shared(async (user) => (await ownMutedUsers(user)).map(presen
 const profileFields = shared(async (realm) => (await profileFieldsOf(realm)).map(presentProfileField))
 const emoji = shared(async (realm) => presentEmojiById(await customEmojiOf(realm)))
 const linkifiers = shared(async (realm) => (await linkifiersOf(realm)).map(presentLinkifier))
+const playgrounds = shared(async (realm) => (await playgroundsOf(realm)).map(presentPlayground))
+const defaultChannels = shared(({ id }) => Channel.defaultIds(id))
 
 /** By `CHANNEL:USER`. */
 const personal = readTogether(async (keys: string[]) => {
@@ -48,6 +53,8 @@ const READ: { [T in ListType]-?: (owner: Owner, events: Told) => Promise<Require
   custom_profile_fields: ({ realmId }) => profileFields(realmId),
   realm_emoji: ({ realmId }) => emoji(realmId),
   realm_linkifiers: ({ realmId }) => linkifiers(realmId),
+  realm_playgrounds: ({ realmId }) => playgrounds(realmId),
+  default_streams: ({ realmId }) => defaultChannels(realmId),
   subscription: async ({ userId }, events) => {
     const payloads = events.flatMap(({ type, payload }) => (type === 'subscription' ? [payload as SubscriptionPayload] : []))
     const ids = [...new Set(payloads.flatMap(channelsToComplete))]

@@ -1,11 +1,10 @@
-// default_streams events: the IDs of all default channels of new users after a change. For everybody except guests, who see none. A guest
-// is notified only when they stop seeing any.
+// default_streams events: the default channels of new users have changed. Everybody except guests, who see none, gets the IDs of all. A
+// guest is notified only when they stop seeing any.
 
 import { ROLE } from '../../values/roles.ts'
-import { type EventDefinition, type EventOf, nobody, type Reader } from '../event.ts'
+import { type EventDefinition, type EventOf, type Lists, listOf, nobody, type Reader } from '../event.ts'
 
 interface DefaultStreamsPayload {
-  default_streams: number[]
   /** The reader's role has changed, and with it what they see. */
   ofNewRole?: true
 }
@@ -15,24 +14,25 @@ export const defaultStreams = {
   changesViewOf: nobody,
   endsSight: false,
   deliver: deliverDefaultStreams,
+  kindOf: kindOfDefaultStreams,
   seen: 'always',
 } satisfies EventDefinition<DefaultStreamsPayload>
 
-export function defaultStreamsEvent(channelIds: number[]): EventOf<'default_streams', DefaultStreamsPayload> {
-  return { type: 'default_streams', payload: { default_streams: channelIds }, audience: { to: 'realm' } }
+export function defaultStreamsEvent(): EventOf<'default_streams', DefaultStreamsPayload> {
+  return { type: 'default_streams', payload: {}, audience: { to: 'realm' } }
 }
 
 /** Notifies a user whose role has changed which default channels they now see. */
-export function defaultStreamsOfRole(channelIds: number[], userId: number): EventOf<'default_streams', DefaultStreamsPayload> {
-  const payload = { default_streams: channelIds, ofNewRole: true } as const
-  return { type: 'default_streams', payload, audience: { to: 'users', ids: [userId] } }
+export function defaultStreamsOfRole(userId: number): EventOf<'default_streams', DefaultStreamsPayload> {
+  return { type: 'default_streams', payload: { ofNewRole: true }, audience: { to: 'users', ids: [userId] } }
+}
+
+function kindOfDefaultStreams(_payload: DefaultStreamsPayload, { role }: Reader): string {
+  return String(role === ROLE.guest)
 }
 
 /** The default channels are hidden from guests. */
-function deliverDefaultStreams(
-  { default_streams, ofNewRole }: DefaultStreamsPayload,
-  { role }: Reader,
-): { default_streams: number[] } | undefined {
-  if (role !== ROLE.guest) return { default_streams }
+function deliverDefaultStreams({ ofNewRole }: DefaultStreamsPayload, reader: Reader): Pick<Required<Lists>, 'default_streams'> | undefined {
+  if (reader.role !== ROLE.guest) return { default_streams: listOf('default_streams', reader) }
   return ofNewRole ? { default_streams: [] } : undefined
 }

@@ -1,22 +1,20 @@
 // realm_playgrounds events: the code playgrounds of the organisation have changed. Everybody gets all of them.
 
-import type { presentPlayground } from '../../present/playground.ts'
-import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'
-
-interface RealmPlaygroundsPayload {
-  realm_playgrounds: ReturnType<typeof presentPlayground>[]
-}
+import { type EventDefinition, type EventOf, type Lists, listOf, nobody, oneKind, type Reader } from '../event.ts'
 
 export const realmPlaygrounds = {
   invalidates: [],
   changesViewOf: nobody,
   endsSight: false,
-  deliver: asLogged<RealmPlaygroundsPayload>,
+  deliver: deliverRealmPlaygrounds,
+  kindOf: oneKind,
   seen: 'always',
-} satisfies EventDefinition<RealmPlaygroundsPayload>
+} satisfies EventDefinition<object>
 
-export function realmPlaygroundsEvent(
-  realm_playgrounds: RealmPlaygroundsPayload['realm_playgrounds'],
-): EventOf<'realm_playgrounds', RealmPlaygroundsPayload> {
-  return { type: 'realm_playgrounds', payload: { realm_playgrounds }, audience: { to: 'realm' } }
+export function realmPlaygroundsEvent(): EventOf<'realm_playgrounds', object> {
+  return { type: 'realm_playgrounds', payload: {}, audience: { to: 'realm' } }
+}
+
+function deliverRealmPlaygrounds(_payload: object, reader: Reader): Pick<Required<Lists>, 'realm_playgrounds'> {
+  return { realm_playgrounds: listOf('realm_playgrounds', reader) }
 }
