@@ -3571,9 +3571,10 @@ export interface paths {
         /**
          * Mute a user.
          * @description Mutes a user for the caller. What the muted user writes from then on is read by the caller from the start, so it notifies
-         *     the caller in no way, whether it mentions them or not. What the muted user has written before is marked as read. Nothing is
-         *     hidden by the server: clients hide what the user writes. Neither the muted user nor anybody else learns of it, and in read
-         *     receipts the two do not see each other.
+         *     the caller in no way, whether it mentions them or not, and makes them follow no topic. What the muted user has written before
+         *     is marked as read. Mails, digests and push notifications to the caller never show what the muted user says, nor as part of a
+         *     conversation of others. Nothing else is hidden by the server: clients hide what the user writes. Neither the muted user nor
+         *     anybody else learns of it, and in read receipts the two do not see each other.
          *
          *     A bot and a deactivated account can be muted too. A user may mute at most 1000 users.
          *
@@ -11879,7 +11880,10 @@ export interface components {
         WildcardMentionsNotify: boolean;
         /** @description Whether wildcard mentions in followed topics notify the user like personal mentions. */
         EnableFollowedTopicWildcardMentionsNotify: boolean;
-        /** @description Whether the user automatically follows topics in which they are mentioned, unless they have muted them. */
+        /**
+         * @description Whether the user automatically follows topics in which they are mentioned by name or through a user group, when the message
+         *     is sent or edited, unless they have muted the topic or whoever mentions them. A wildcard mention makes nobody follow.
+         */
         AutomaticallyFollowTopicsWhereMentioned: boolean;
         /** @description Whether other users see the user's presence. Turning it off makes the user appear absent immediately. */
         PresenceEnabled: boolean;

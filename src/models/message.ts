@@ -134,16 +134,22 @@ class MessageTable extends table(
     return found
   }
 
-  /** IDs of the newest messages of a conversation before an ID that were sent after a time (UNIX seconds), ascending. */
+  /**
+   * IDs of the newest messages before one in its conversation that were sent after a time (UNIX seconds), ascending, without those of people
+   * whom a reader has muted.
+   */
   static async idsBefore(
-    { recipientId, topicKey }: { recipientId: number; topicKey: string },
-    before: number,
-    since: number,
-    limit: number,
+    { id, recipient_id, topic_key }: Pick<Message, 'id' | 'recipient_id' | 'topic_key'>,
+    readerId: number,
+    { since, limit }: { since: number; limit: number },
   ): Promise<number[]> {
-    const where = { recipient_id: recipientId, topic_key: topicKey, id: { [Op.lt]: before }, date_sent: { [Op.gt]: since } }
-    const rows = await select(Message, { columns: ['id'], where, order: [['id', 'DESC']], limit })
-    return rows.map(({ id }) => id).reverse()
+    const rows = await query<{ id: number }>(
+      Message,
+      `SELECT id FROM messages WHERE recipient_id = ? AND topic_key = ? AND id < ? AND date_sent > ?
+       AND sender_id NOT IN (SELECT muted_user_id FROM muted_users WHERE user_id = ?) ORDER BY id DESC LIMIT ?`,
+      [recipient_id, topic_key, id, since, readerId, limit],
+    )
+    return rows.map((row) => row.id).reverse()
   }
 
   static findByIdIn(realmId: number, id: number, tx?: Tx): Promise<Message | null> {

@@ -95,11 +95,21 @@ class UserTopicTable extends table(
     }
   }
 
-  /** The policies for a topic by user ID, for users who have one. */
-  static async policiesOf(userIds: readonly number[], channelId: number, topic: string, tx?: Tx): Promise<Map<number, number>> {
-    const where = { user_id: [...userIds], channel_id: channelId, topic_key: nameKey(topic) }
-    const rows = await select(UserTopic, { where }, tx)
-    return new Map(rows.map((row) => [row.user_id, row.visibility_policy]))
+  /** The people among these users, with their preferences, and their policies for a topic: null if they have none. */
+  static ofPeople(
+    userIds: readonly number[],
+    channelId: number,
+    topic: string,
+    tx?: Tx,
+  ): Promise<{ id: number; settings: string; policy: number | null }[]> {
+    return query(
+      UserTopic,
+      `SELECT u.id AS id, u.settings AS settings, t.visibility_policy AS policy FROM users u
+       LEFT JOIN user_topics t ON t.user_id = u.id AND t.channel_id = ? AND t.topic_key = ?
+       WHERE u.id IN (?) AND u.bot_type IS NULL`,
+      [channelId, nameKey(topic), userIds],
+      tx,
+    )
   }
 
   /** Everybody's policies for the topics with these keys of these channels, or only those of some users. */

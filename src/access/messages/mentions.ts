@@ -37,6 +37,8 @@ export interface MentionFacts {
   candidates: ReadonlySet<number>
   /** IDs of the candidates, and the author, who receive the message. */
   receivers: ReadonlySet<number>
+  /** IDs of the receivers whom the text can mention by name or through a group. */
+  nameable: ReadonlySet<number>
   /** Bots that the text names and that may read the channel without receiving its messages. */
   bots: ReadonlySet<number>
   /**
@@ -51,7 +53,7 @@ export interface Mentions {
   flags: ReadonlyMap<number, number>
   /** Flag bits that are set for every recipient. */
   toAll: number
-  /** IDs of the recipients who are mentioned by name, not through a group. */
+  /** IDs of the recipients who are mentioned, by name or through a group. A wildcard mentions nobody in person. */
   mentioned: ReadonlySet<number>
   /** IDs of the bots that receive the message without a subscription because it mentions them. */
   bots: readonly number[]
@@ -87,6 +89,7 @@ export const NO_MENTIONS: MentionFacts = {
   alerted: new Set(),
   candidates: new Set(),
   receivers: new Set(),
+  nameable: new Set(),
   bots: new Set(),
   readingByGroup: [],
 }
@@ -127,6 +130,7 @@ export async function mentionFacts(
     alerted,
     candidates,
     receivers,
+    nameable: new Set([...users.map(({ id }) => id), ...members].filter((id) => receivers.has(id))),
     readingByGroup,
     mayMentionMany: !isMany || (await hasRealmPermission(author, 'can_mention_many_users_group', tx)),
     bots: new Set(place ? others.filter((bot) => reads(bot, place.channel)).map(({ id }) => id) : []),
@@ -189,10 +193,10 @@ function requireKnown(
 
 /** The recipients whom a rendered text mentions or alerts. */
 export function mentionsIn(rendered: Rendered, { tree, participants, alerted, receivers, bots }: MentionFacts): Mentions {
-  const throughGroup = [...membersOf(tree, rendered.mentionedGroupIds)].filter((id) => receivers.has(id))
-  const mentioned = new Set(rendered.mentionedUserIds.filter((id) => receivers.has(id)))
+  const inPerson = [...rendered.mentionedUserIds, ...membersOf(tree, rendered.mentionedGroupIds)]
+  const mentioned = new Set(inPerson.filter((id) => receivers.has(id)))
   const bitsOf: [ids: Iterable<number>, bit: number][] = [
-    [[...mentioned, ...throughGroup], FLAG.mentioned],
+    [mentioned, FLAG.mentioned],
     [rendered.topicWildcard ? participants.filter((id) => receivers.has(id)) : [], FLAG.topic_wildcard_mentioned],
     [[...alerted].filter((id) => receivers.has(id)), FLAG.has_alert_word],
   ]

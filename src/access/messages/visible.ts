@@ -6,6 +6,7 @@ import { scanningInTurn } from '../../db/own-turns.ts'
 import { asRow, query } from '../../db/sql.ts'
 import { ACCESS_FACTS, Channel, type ChannelAccessFacts } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
+import { MutedUser } from '../../models/muted-user.ts'
 import type { User } from '../../models/user.ts'
 import { receivedAmong, receivedBy } from '../../receipts/received.ts'
 import { readableAmong } from '../channels/channels.ts'
@@ -25,6 +26,20 @@ type Hold = 'shared' | 'exclusive'
 export async function findVisibleByIds(db: Db, reader: User, messageIds: readonly number[], tx?: Tx): Promise<Message[]> {
   const rows = await visibleRows(db, reader, { messageIds, columns: Object.keys(Message.getAttributes()) }, tx)
   return rows.map(({ row }) => asRow(Message, row))
+}
+
+/**
+ * Those of the messages that may be told to a reader who did not ask for them, in a mail, a digest or a push, ascending by ID: visible ones,
+ * but not by somebody whom the reader has muted.
+ */
+export async function findTellableByIds(db: Db, reader: User, messageIds: readonly number[]): Promise<Message[]> {
+  return withoutMuted(reader, await findVisibleByIds(db, reader, messageIds))
+}
+
+/** Those of the messages that are not by somebody whom the reader has muted. */
+export async function withoutMuted(reader: User, messages: readonly Message[]): Promise<Message[]> {
+  const muted = new Set((await MutedUser.findAllOf(reader.id)).map(({ muted_user_id }) => muted_user_id))
+  return messages.filter(({ sender_id }) => !muted.has(sender_id))
 }
 
 /**

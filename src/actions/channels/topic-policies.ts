@@ -1,14 +1,16 @@
 // Visibility policies of topics: those that users set, and those that follow from their preferences when they send, react, vote or are
 // mentioned.
 
-import type { InChannel } from '../../access/messages/addressees.ts'
+import type { Addressee } from '../../access/messages/addressees.ts'
+import type { MentionFacts } from '../../access/messages/mentions.ts'
 import { requireAtMost } from '../../access/people/limits.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
+import { chunks, IDS_AT_ONCE, ROWS_AT_ONCE } from '../../db/rows.ts'
 import { createRow, removeRow, select, updateRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { userTopicEvent } from '../../events/types/user_topic.ts'
+import { userTopicEvents } from '../../events/types/user_topic.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
 import { type TopicState, UserTopic } from '../../models/user-topic.ts'
@@ -49,7 +51,7 @@ export async function setTopicPolicy(ctx: UserContext, policy: TopicPolicy): Pro
 
 /**
  * Sets policies for a topic, by user ID. Each differs from the user's current policy and is not `inherit`. `now` in UNIX seconds. Returns
- * the events to announce.
+ * the events to announce: few, because a mention of a large group makes all its members follow.
  */
 export async function setTopicPolicies(
   tx: Tx,
@@ -58,28 +60,31 @@ export async function setTopicPolicies(
   { channelId, topic, now: last_updated }: { channelId: number; topic: string; now: number },
 ): Promise<NewEvent[]> {
   const topic_key = nameKey(topic)
-  await UserTopic.bulkCreate(
-    [...policies].map(([user_id, visibility_policy]) => ({
-      realm_id: realmId,
-      user_id,
-      channel_id: channelId,
-      topic,
-      topic_key,
-      visibility_policy,
-      last_updated,
-    })),
-    {
-      updateOnDuplicate: ['visibility_policy', 'last_updated'],
-      conflictAttributes: ['user_id', 'channel_id', 'topic_key'],
-      transaction: tx,
-    },
-  )
-  const rows = await select(UserTopic, { where: { user_id: [...policies.keys()], channel_id: channelId, topic_key } }, tx)
-  return rows.map((row) => policyEvent(row))
+  const written: PolicyOfUser[] = []
+  for (const some of chunks([...policies], ROWS_AT_ONCE)) {
+    const place = { realm_id: realmId, channel_id: channelId, topic, topic_key, last_updated }
+    await UserTopic.bulkCreate(
+      some.map(([user_id, visibility_policy]) => ({ ...place, user_id, visibility_policy })),
+      {
+        updateOnDuplicate: ['visibility_policy', 'last_updated'],
+        conflictAttributes: ['user_id', 'channel_id', 'topic_key'],
+        transaction: tx,
+      },
+    )
+    const where = { user_id: some.map(([id]) => id), channel_id: channelId, topic_key }
+    written.push(...(await select(UserTopic, { where }, tx)))
+  }
+  return policyEvents(written)
 }
 
-function policyEvent({ user_id, channel_id, topic, last_updated, visibility_policy }: PolicyOfUser): NewEvent {
-  return userTopicEvent(user_id, { stream_id: channel_id, topic_name: topic, last_updated, visibility_policy })
+/** One event for all users whose policy is the same. */
+function policyEvents(policies: readonly PolicyOfUser[]): NewEvent[] {
+  return userTopicEvents(
+    policies.map(({ user_id, channel_id, topic, last_updated, visibility_policy }) => ({
+      userId: user_id,
+      ...{ stream_id: channel_id, topic_name: topic, last_updated, visibility_policy },
+    })),
+  )
 }
 
 /** Writes a user's policy for a topic. `row` is the current one. Returns the event to announce if the policy changes. */
@@ -108,7 +113,7 @@ async function writeTopicPolicy(
       tx,
     )
   const set = { last_updated: lastUpdated, visibility_policy: policy }
-  return policyEvent({ user_id: user.id, channel_id: channelId, topic: row?.topic ?? topic, ...set })
+  return policyEvents([{ user_id: user.id, channel_id: channelId, topic: row?.topic ?? topic, ...set }])[0]
 }
 
 /** Values of the preferences: the user's action that changes the policy. Sending also counts as participation. */
@@ -137,12 +142,23 @@ export async function participate(
 /** The policies for a topic of users who want to follow topics that mention them, by user ID. */
 export type WillingFollowers = ReadonlyMap<number, number>
 
-/** The policies for a topic of those `users` who want to follow topics that mention them. One query, or none if nobody wants to. */
-export async function willingFollowers(users: readonly User[], { channel, topic }: InChannel, tx?: Tx): Promise<WillingFollowers> {
-  const willing = users.filter((user) => user.bot_type === null && preference(user, 'automatically_follow_topics_where_mentioned'))
-  const ids = willing.map(({ id }) => id)
-  const policies = ids.length > 0 ? await UserTopic.policiesOf(ids, channel.id, topic, tx) : new Map<number, number>()
-  return new Map(ids.map((id) => [id, policies.get(id) ?? POLICY.inherit]))
+/**
+ * The policies for a topic of those whom a text can mention and who want to follow topics that mention them, but for those who have muted
+ * its author. A statement for some thousand people, and none for nobody or for a direct message.
+ */
+export async function willingFollowers(
+  addressee: Addressee | undefined,
+  { nameable }: Pick<MentionFacts, 'nameable'>,
+  muters: ReadonlySet<number>,
+  tx?: Tx,
+): Promise<WillingFollowers> {
+  const willing = new Map<number, number>()
+  if (!addressee || !('channel' in addressee)) return willing
+  const ids = [...nameable].filter((id) => !muters.has(id))
+  for (const some of chunks(ids, IDS_AT_ONCE))
+    for (const person of await UserTopic.ofPeople(some, addressee.channel.id, addressee.topic, tx))
+      if (preference(person, 'automatically_follow_topics_where_mentioned')) willing.set(person.id, person.policy ?? POLICY.inherit)
+  return willing
 }
 
 /** IDs of the mentioned users who start following the topic. Users who have muted it keep it muted. */

@@ -2,10 +2,11 @@
 
 import { readersAmong } from '../../access/channels/channels.ts'
 import type { Tx } from '../../db/index.ts'
+import { insertRows } from '../../db/rows.ts'
 import { select } from '../../db/sql.ts'
 import type { UserChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
-import { userTopicEvent } from '../../events/types/user_topic.ts'
+import { userTopicEvents } from '../../events/types/user_topic.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -120,21 +121,21 @@ async function movePolicies(
   tx: Tx,
 ): Promise<NewEvent[]> {
   const [old, target] = [await lockPolicies(from, tx), await lockPolicies(to, tx)]
-  const events: NewEvent[] = []
-  const announce = ({ channel, topic }: Thread, userId: number, policy: number): void => {
-    events.push(userTopicEvent(userId, { stream_id: channel.id, topic_name: topic, last_updated: now, visibility_policy: policy }))
-  }
+  const changeTo = (policy: number, { channel, topic }: Thread, userId: number) => ({
+    ...{ userId, stream_id: channel.id, topic_name: topic, last_updated: now, visibility_policy: policy },
+  })
+  const left = [...old.values()].map((row) => changeTo(POLICY.inherit, { ...from, topic: row.topic }, row.user_id))
+  const reached: typeof left = []
   const updates = new Map<number, number[]>()
   const dropped = [...old.values()].map((row) => row.id)
   const created: UserTopic[] = []
   for (const userId of new Set([...old.keys(), ...target.keys()])) {
     const [was, there] = [old.get(userId), target.get(userId)]
-    if (was) announce({ ...from, topic: was.topic }, userId, POLICY.inherit)
     const before = there?.visibility_policy ?? POLICY.inherit
     const own = was?.visibility_policy ?? POLICY.inherit
     const moved = readers?.has(userId) === false ? before : isMerge ? merged(own, before) : own
     if (moved === before) continue
-    announce({ ...to, topic: there?.topic ?? to.topic }, userId, moved)
+    reached.push(changeTo(moved, { ...to, topic: there?.topic ?? to.topic }, userId))
     if (there && moved === POLICY.inherit) dropped.push(there.id)
     else if (there) updates.set(moved, [...(updates.get(moved) ?? []), there.id])
     else if (was) created.push(was)
@@ -142,19 +143,10 @@ async function movePolicies(
   await UserTopic.destroy({ where: { id: dropped }, transaction: tx })
   for (const [policy, ids] of updates)
     await UserTopic.update({ visibility_policy: policy, last_updated: now }, { where: { id: ids }, transaction: tx })
-  await UserTopic.bulkCreate(
-    created.map((row) => ({
-      realm_id: row.realm_id,
-      user_id: row.user_id,
-      channel_id: to.channel.id,
-      topic: to.topic,
-      topic_key: nameKey(to.topic),
-      visibility_policy: row.visibility_policy,
-      last_updated: now,
-    })),
-    { transaction: tx },
-  )
-  return events
+  const place = { channel_id: to.channel.id, topic: to.topic, topic_key: nameKey(to.topic), last_updated: now }
+  const rows = created.map(({ realm_id, user_id, visibility_policy }) => ({ ...place, realm_id, user_id, visibility_policy }))
+  await insertRows(UserTopic, rows, tx)
+  return userTopicEvents([...left, ...reached])
 }
 
 /** The policy that shows more of the topic wins, but `inherit` beats `muted`. */

@@ -47,6 +47,21 @@ describe('the topic of a message', () => {
     expect(await policyOf('member2', 'left alone')).toBe(0)
   })
 
+  test('is followed by whoever a group mentions through an edit, unless they were mentioned before or have muted the sender', async () => {
+    const group = async (name: string, form: Form) =>
+      (await as('owner').must.post('/user_groups/create', { name, description: '', ...form })).group_id
+    const inner = await group('inner team', { members: [push.app.idOf('member'), push.app.idOf('guest')] })
+    await group('team', { members: [push.app.idOf('member2'), push.app.idOf('moderator')], subgroups: [inner] })
+    const id = await as('owner').must.send({ topic: 'teams', content: '@**Mona Moderator**' })
+    await setPolicy('moderator', 'teams', 0)
+    await as('guest').must.post(`/users/me/muted_users/${push.app.idOf('owner')}`)
+    const events = await verifyEvents(push.app, EVERYBODY, () => edit(id, '@*team*'))
+    const followed = { type: 'user_topic', topic_name: 'teams', visibility_policy: 3 }
+    for (const name of ['member', 'member2'] as const) expect(events[name]).toMatchObject([{ type: 'update_message' }, followed])
+    for (const name of ['moderator', 'guest', 'administrator'] as const) expect(typesOf(events[name])).toEqual(['update_message'])
+    await as('guest').must.delete(`/users/me/muted_users/${push.app.idOf('owner')}`)
+  })
+
   test('is followed under its new name if the edit also moves the message', async () => {
     const id = await as('owner').must.send({ topic: 'before', content: 'Look' })
     await verifyEvents(push.app, EVERYBODY, () => edit(id, '@**Max Member**', { topic: 'after', send_notification_to_new_thread: false }))
@@ -94,6 +109,7 @@ describe('the devices of somebody who is away', () => {
     const { group_id } = (await as('owner').post('/user_groups/create', { name: 'edited', description: '', members: [5] })).body
     // In a topic that is not followed, another setting applies to wildcards.
     const topic = 'not followed'
+    await as('member').must.patch('/settings', { automatically_follow_topics_where_mentioned: false })
     const inGroup = await as('owner').must.send({ topic, content: 'Look' })
     await edit(inGroup, '@*edited*')
     const wild = await as('owner').must.send({ topic, content: 'Look' })
@@ -104,7 +120,7 @@ describe('the devices of somebody who is away', () => {
     await edit(named, '@**topic** @**all**')
     expect(await push.queued()).toBe(2)
     await edit(named, '@**all** @**Mika Member**')
-    await as('member').patch('/settings', { wildcard_mentions_notify: true })
+    await as('member').must.patch('/settings', { wildcard_mentions_notify: true, automatically_follow_topics_where_mentioned: true })
     const messages = (await shown()).sort((a, b) => Number(a.message_id) - Number(b.message_id))
     expect(messages).toMatchObject([
       { message_id: inGroup, mentioned_user_group_id: group_id },

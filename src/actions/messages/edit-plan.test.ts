@@ -38,7 +38,7 @@ function newText(content: string): EditFacts['text'] {
   const mentions = {
     wildcards: { channel: channelWildcard, topic: topicWildcard },
     ...{ groups: new Map(), tree: NO_GROUP_TREE, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
-    ...{ candidates: new Set<number>(), receivers: new Set([1]), bots: new Set<number>(), readingByGroup: [] },
+    ...{ candidates: new Set<number>(), receivers: new Set([1]), nameable: new Set<number>(), bots: new Set<number>(), readingByGroup: [] },
   }
   return { content, mentions, parsed, referents: NO_REFERENTS, users: [], groups: [], linkifiers: [] }
 }

@@ -83,8 +83,6 @@ export interface Edit {
   content: string
   rendered: Rendered
   mentions: Mentions
-  /** The users whom the text names. */
-  users: readonly User[]
 }
 /** Nothing changes if both are undefined. */
 export interface EditPlan {
@@ -135,7 +133,7 @@ function planText(actor: User, { message }: EditFacts, text: NonNullable<EditFac
   const rendered = renderText(text)
   requireMayMention(actor, rendered, text.mentions)
   const before = { content: message.content, html: message.rendered_content }
-  return { before, content: text.content, rendered, mentions: mentionsIn(rendered, text.mentions), users: text.users }
+  return { before, content: text.content, rendered, mentions: mentionsIn(rendered, text.mentions) }
 }
 
 /** Plans the move. Throws BAD_REQUEST and MOVE_MESSAGES_TIME_LIMIT_EXCEEDED. */

@@ -10,6 +10,7 @@ import { type TextFacts, textFacts } from '../../access/messages/referents.ts'
 import { realmLinkifiers } from '../../access/organisation/linkifiers.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { alertedBy } from '../../access/people/alert-words.ts'
+import { mutersOf } from '../../access/people/muted-users.ts'
 import type { UserContext } from '../../context.ts'
 import { createRow, requireRow, updateRow } from '../../db/sql.ts'
 import { changeOn, type Facts, type UserChange } from '../../events/change.ts'
@@ -303,18 +304,20 @@ async function renewMentions(
   c: UserChange,
   message: Message,
   channel: Channel,
-  { mentions, users, former, notified }: { mentions: Mentions; users: readonly User[]; former: TextFlags; notified: readonly number[] },
+  { mentions, former, notified }: { mentions: Mentions; former: TextFlags; notified: readonly number[] },
 ): Promise<NewEvent[]> {
-  const { now, tx } = c
-  const asked = [...new Set([...mentions.mentioned, ...mentions.bots])]
+  const { app, now, tx } = c
+  const { mentioned, bots } = mentions
+  const asked = [...mentioned, ...bots]
   // People who did not receive the message have no row, and bots have none yet.
   const rows = asked.length === 0 ? new Map<number, number>() : await UserMessage.of(message.id, asked, tx)
   const isMentionedAnew = (id: number): boolean =>
     ((rows.get(id) ?? 0) & FLAG.mentioned) !== 0 && ((former.flags.get(id) ?? 0) & FLAG.mentioned) === 0
-  const anew = [...mentions.mentioned].filter(isMentionedAnew)
-  const place = { channel, topic: message.topic }
-  const willing = await willingFollowers(anew.length > 0 ? users : [], place, tx)
-  const policies = new Map(newFollowers(anew, willing).map((id) => [id, POLICY.followed]))
+  const nameable = new Set([...mentioned].filter(isMentionedAnew))
+  // Only the sender edits the text.
+  const muters = nameable.size > 0 ? await mutersOf(app.caches, c.actor, tx) : new Set<number>()
+  const willing = await willingFollowers({ channel, topic: message.topic }, { nameable }, muters, tx)
+  const policies = new Map(newFollowers(nameable, willing).map((id) => [id, POLICY.followed]))
   const topic = { channelId: channel.id, topic: message.topic, now }
   const events = policies.size === 0 ? [] : await setTopicPolicies(tx, message.realm_id, policies, topic)
   events.push(
@@ -323,7 +326,7 @@ async function renewMentions(
       message,
       channel,
       mentions,
-      mentions.bots.filter((id) => !rows.has(id)),
+      bots.filter((id) => !rows.has(id)),
     )),
   )
   await notifyEdited(c, message, { mentions, former, notified })

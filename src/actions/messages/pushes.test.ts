@@ -184,6 +184,9 @@ describe('the devices of somebody who is away', () => {
 })
 
 describe('a message whose notification is still to be sent', () => {
+  const notTakenBack = (id: number) =>
+    push.app.server.app.db.transaction((tx) => Notification.addAll([{ realm_id: 1, user_id: 5, message_id: id }], tx))
+
   test('is shown as it is when the notification is sent', async () => {
     const [edited, moved] = [
       await push.app.as('owner').must.send({ topic: 'pushes', content: '@**Mika Member** Lunhc?' }),
@@ -207,7 +210,16 @@ describe('a message whose notification is still to be sent', () => {
       'is there, but not for the reader, though nothing has taken the notification back',
       async (id, name) => {
         await leave(name)
-        await push.app.server.app.db.transaction((tx) => Notification.addAll([{ realm_id: 1, user_id: 5, message_id: id }], tx))
+        await notTakenBack(id)
+      },
+    ],
+    [
+      'is by somebody whom the reader has muted, though they have marked it as unread and nothing has taken the notification back',
+      async (id) => {
+        const member = push.app.as('member').must
+        await member.post(`/users/me/muted_users/${push.app.idOf('owner')}`)
+        await member.post('/messages/flags', { messages: [id], op: 'remove', flag: 'read' })
+        await notTakenBack(id)
       },
     ],
   ])('causes no notification when it %s', async (_, act) => {
@@ -218,6 +230,7 @@ describe('a message whose notification is still to be sent', () => {
     await act(id, name)
     expect(await shown()).toEqual([])
     expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
+    await push.app.as('member').delete(`/users/me/muted_users/${push.app.idOf('owner')}`)
   })
 
   test('hides its sender if the reader is a guest by then who may not access them', async () => {

@@ -3,7 +3,7 @@
 
 import type { Mentions } from '../../access/messages/mentions.ts'
 import { placeOf } from '../../access/messages/places.ts'
-import { findVisibleByIds } from '../../access/messages/visible.ts'
+import { findTellableByIds } from '../../access/messages/visible.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -63,13 +63,13 @@ export async function hasRead(user: User, messageId: number): Promise<boolean> {
   return (((await flagsOf(user, [messageId])).get(messageId) ?? 0) & FLAG.read) !== 0
 }
 
-/** The notification about a message in its current state, for a user's devices. Undefined if the user has read it or may not. */
+/** The notification about a message in its current state, for a user's devices. Undefined if the user has read it, may not, or has muted its sender. */
 export async function messageNotification(
   { db }: Pick<App, 'db'>,
   reader: User,
   { messageId, groupId }: { messageId: number; groupId?: number },
 ): Promise<MessageNotification | undefined> {
-  const [message] = await findVisibleByIds(db, reader, [messageId])
+  const [message] = await findTellableByIds(db, reader, [messageId])
   if (!message || (await hasRead(reader, messageId))) return undefined
   const [place, sender, hidden, group] = await Promise.all([
     placeOf(message),

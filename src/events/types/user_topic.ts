@@ -20,8 +20,16 @@ export const userTopic = {
   seen: 'always',
 } satisfies EventDefinition<UserTopicPayload>
 
-export function userTopicEvent(userId: number, payload: UserTopicPayload): EventOf<'user_topic', UserTopicPayload> {
-  return { type: 'user_topic', payload, audience: { to: 'users', ids: [userId] } }
+/** One event for all users whose change reads the same, in the order of the first of each. */
+export function userTopicEvents(changes: readonly (UserTopicPayload & { userId: number })[]): EventOf<'user_topic', UserTopicPayload>[] {
+  const same = new Map<string, { payload: UserTopicPayload; ids: number[] }>()
+  for (const { userId, ...payload } of changes) {
+    const key = JSON.stringify(payload)
+    const one = same.get(key) ?? { payload, ids: [] }
+    one.ids.push(userId)
+    same.set(key, one)
+  }
+  return [...same.values()].map(({ payload, ids }) => ({ type: 'user_topic', payload, audience: { to: 'users', ids } }))
 }
 
 function deliverUserTopic(payload: UserTopicPayload, reader: Reader): Told {

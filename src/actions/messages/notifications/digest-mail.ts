@@ -1,7 +1,7 @@
 // Writes the weekly digest of a reader, as things are when it is sent.
 
 import { knownAmong } from '../../../access/channels/channels.ts'
-import { findVisibleByIds } from '../../../access/messages/visible.ts'
+import { findTellableByIds, findVisibleByIds, withoutMuted } from '../../../access/messages/visible.ts'
 import { realmHost, realmUrl } from '../../../access/organisation/realms.ts'
 import { hiddenFrom } from '../../../access/people/users.ts'
 import type { App } from '../../../context.ts'
@@ -12,7 +12,7 @@ import { channelUrl } from '../../../markup/channel-urls.ts'
 import { excerptOf } from '../../../markup/html.ts'
 import { Channel } from '../../../models/channel.ts'
 import { DigestRound } from '../../../models/digest-round.ts'
-import type { Message } from '../../../models/message.ts'
+import { Message } from '../../../models/message.ts'
 import { Realm } from '../../../models/realm.ts'
 import { Subscription } from '../../../models/subscription.ts'
 import { User } from '../../../models/user.ts'
@@ -113,7 +113,7 @@ async function topicsAmong(
   { since, url }: Since,
 ): Promise<ShownTopic[]> {
   const ids = topics.map(({ messageId }) => messageId)
-  const messages = new Map((await findVisibleByIds(db, reader, ids)).map((message) => [message.id, message]))
+  const messages = await shownOf(db, reader, ids, since)
   const all = [...messages.values()]
   const found = await Channel.findByRecipients(reader.realm_id, [...new Set(all.map(({ recipient_id }) => recipient_id))])
   const channels = new Map(found.map((channel) => [channel.recipient_id, channel]))
@@ -142,6 +142,17 @@ async function topicsAmong(
       sender: nameOf.get(message.sender_id) ?? '',
       words: excerptOf(message.rendered_content, WORDS),
     })
+  }
+  return shown
+}
+
+/** The message that stands for a topic, by the ID of its newest one: that, or the one before it by somebody whom the reader has not muted. */
+async function shownOf(db: App['db'], reader: User, newestIds: readonly number[], since: number): Promise<Map<number, Message>> {
+  const newest = await findVisibleByIds(db, reader, newestIds)
+  const shown = new Map((await withoutMuted(reader, newest)).map((message) => [message.id, message]))
+  for (const message of newest.filter(({ id }) => !shown.has(id))) {
+    const before = await Message.idsBefore(message, reader.id, { since, limit: 1 })
+    for (const one of await findTellableByIds(db, reader, before)) shown.set(message.id, one)
   }
   return shown
 }

@@ -128,6 +128,19 @@ describe('a digest', () => {
     await mute(false)
   })
 
+  test('has nothing that somebody says whom the reader has muted', async () => {
+    const muted = parley.as('member2').must
+    await say('Ours', 'both')
+    await muted.send({ content: 'Theirs', topic: 'both' })
+    await muted.send({ content: 'Theirs alone', topic: 'alone' })
+    await member().post(`/users/me/muted_users/${parley.idOf('member2')}`)
+    const mail = await digest()
+    await member().delete(`/users/me/muted_users/${parley.idOf('member2')}`)
+    expect(topicsIn(mail)).toEqual(['#general > both'])
+    expect(mail?.text).toContain('Olivia Owner:\n> Ours\n')
+    for (const part of [mail?.text, mail?.html]) expect(part).not.toContain('Theirs')
+  })
+
   test('has nothing that the reader may not see', async () => {
     const { id: secret } = await owner().createChannel({ name: 'secret', invite_only: true, subscribers: [1] })
     await say('Hidden words', 'hidden', { to: secret })

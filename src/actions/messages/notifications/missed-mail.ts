@@ -1,7 +1,7 @@
 // Writes the mail about messages that a user has missed in one conversation, as they are when it is sent.
 
 import { placeOf } from '../../../access/messages/places.ts'
-import { findVisibleByIds } from '../../../access/messages/visible.ts'
+import { findTellableByIds } from '../../../access/messages/visible.ts'
 import { realmHost, realmUrl } from '../../../access/organisation/realms.ts'
 import { hiddenFrom } from '../../../access/people/users.ts'
 import type { App } from '../../../context.ts'
@@ -60,8 +60,8 @@ interface Missed {
 }
 
 /**
- * The mail, without the messages that the user has read meanwhile, may no longer see, or is no longer to be mailed about. Undefined if none
- * is left. At `now`, in UNIX seconds.
+ * The mail, without the messages that the user has read meanwhile, may no longer see, is no longer to be mailed about, or that are by somebody
+ * whom the user has muted. Undefined if none is left. At `now`, in UNIX seconds.
  */
 export async function missedMail(app: App, realmId: number, queued: MissedMail, now: number): Promise<Mail | undefined> {
   const missed = await stillMissed(app, realmId, queued, now)
@@ -87,7 +87,7 @@ async function stillMissed(app: App, realmId: number, { userId, messageIds }: Mi
   const reasons = new Map(notified.flatMap(({ message, mail }) => (mail ? [[message.id, mail] as const] : [])))
   const flags = await flagsOf(reader, [...reasons.keys()])
   const unread = [...reasons.keys()].filter((id) => ((flags.get(id) ?? 0) & FLAG.read) === 0)
-  const visible = await findVisibleByIds(app.db, reader, unread)
+  const visible = await findTellableByIds(app.db, reader, unread)
   const newest = visible.at(-1)
   if (!newest) return undefined
   // Messages that went elsewhere since the mail was queued are not part of this conversation.
@@ -175,10 +175,10 @@ function whatEnds(reason: Reason, channelId: number): Parameters<typeof unsubscr
   return reason === 'channel' ? channelId : 'personal'
 }
 
-/** The messages before one in its conversation, oldest first, as far as the user may see them and they are not much older. */
-async function earlierThan({ db }: App, user: User, { id, recipient_id, topic_key, date_sent }: Message): Promise<Message[]> {
-  const ids = await Message.idsBefore({ recipientId: recipient_id, topicKey: topic_key }, id, date_sent - EARLIER_AGE, EARLIER)
-  return findVisibleByIds(db, user, ids)
+/** The messages before one in its conversation, oldest first, as far as the user may be told of them and they are not much older. */
+async function earlierThan({ db }: App, user: User, message: Message): Promise<Message[]> {
+  const ids = await Message.idsBefore(message, user.id, { since: message.date_sent - EARLIER_AGE, limit: EARLIER })
+  return findTellableByIds(db, user, ids)
 }
 
 function shownMessage({ rendered_content: html, date_sent }: Message, sender: string, form: MailForm): ShownMessage {

@@ -150,6 +150,15 @@ describe('nobody is mailed about', () => {
   test('what was read', () => none((id) => member().post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })))
   test('what was deleted', () => none((id) => owner().delete(`/messages/${id}`)))
   test('what mentions them no more', () => none((id) => owner().patch(`/messages/${id}`, { content: 'Never mind' })))
+  test('what somebody says whom they have muted meanwhile, even if they mark it as unread', async () => {
+    const id = await mention()
+    await notifyOfMessages(app)
+    await member().post(`/users/me/muted_users/${parley.idOf('owner')}`)
+    await member().post('/messages/flags', { messages: [id], op: 'remove', flag: 'read' })
+    const received = await mails()
+    await member().delete(`/users/me/muted_users/${parley.idOf('owner')}`)
+    expect(received).toEqual([])
+  })
   test('what went where they see nothing', async () => {
     const { id: secret } = await owner().createChannel({ invite_only: true, subscribers: [1] })
     await none((id) => owner().patch(`/messages/${id}`, { stream_id: secret, topic: 'mails' }))
@@ -330,6 +339,18 @@ describe('a mail about a conversation', () => {
     )
     expect(mail?.html).toContain('Sun, 1 Feb 2026, 01:35')
     await settings({ timezone: '', twenty_four_hour_time: false })
+  })
+
+  test('shows of what was said before nothing by somebody whom its reader has muted', async () => {
+    const topic = 'muted context'
+    for (const content of ['One', 'Two', 'Three']) await say(content, { topic })
+    for (const content of ['Muted words', 'More muted words']) await parley.as('moderator').must.send({ topic, content })
+    await member().post(`/users/me/muted_users/${parley.idOf('moderator')}`)
+    await mention({ topic })
+    const [mail] = await mails()
+    await member().delete(`/users/me/muted_users/${parley.idOf('moderator')}`)
+    expect(mail?.text).toMatch(/> One[\s\S]*> Two[\s\S]*> Three[\s\S]*> @Mika Member look/)
+    for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/muted words/i)
   })
 
   test.each([

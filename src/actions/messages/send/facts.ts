@@ -95,10 +95,8 @@ export async function sendFacts(
     alertedBy(app.caches, realm.id, content, tx),
     mutersOf(app.caches, sender, tx),
   ])
-  const [mentions, followers] = await Promise.all([
-    mentionFacts({ author: sender, addressee, alerted, muters, ...topicState }, text, tx),
-    addressee && 'channel' in addressee ? willingFollowers(text.users, addressee, tx) : new Map(),
-  ])
+  const mentions = await mentionFacts({ author: sender, addressee, alerted, muters, ...topicState }, text, tx)
+  const followers = await willingFollowers(addressee, mentions, muters, tx)
   return {
     given,
     topicState,

@@ -26,7 +26,13 @@ const POSTING = {
 const MENTIONS: MentionFacts = {
   wildcards: { channel: false, topic: false },
   ...{ groups: new Map(), tree: NO_GROUP_TREE, participants: [], subscriberCount: 0, mayMentionMany: true, alerted: new Set<number>() },
-  ...{ candidates: new Set<number>(), receivers: new Set([1, 2]), bots: new Set<number>(), readingByGroup: [] },
+  ...{
+    candidates: new Set<number>(),
+    receivers: new Set([1, 2]),
+    nameable: new Set<number>(),
+    bots: new Set<number>(),
+    readingByGroup: [],
+  },
 }
 
 /** A message by Ana to the channel, with its facts. The text can name everybody in this file. */

@@ -401,6 +401,27 @@ describe('the topic', () => {
     await set('moderator', { automatically_follow_topics_where_mentioned: true })
   })
 
+  test('is followed by whoever a group mentions, directly or through another group, unless they have muted the sender', async () => {
+    const group = async (name: string, form: Form) =>
+      (await app.as('owner').must.post('/user_groups/create', { name, description: '', ...form })).group_id
+    const inner = await group('inner crew', { members: [app.idOf('member2'), app.idOf('bot')] })
+    await group('crew', { members: ['moderator', 'guest', 'administrator'].map((name) => app.idOf(name as Name)), subgroups: [inner] })
+    await app.as('member').must.send({ topic: 'crews', content: 'A start' })
+    await app.as('administrator').must.post(`/users/me/muted_users/${app.idOf('member')}`)
+    await app.as('owner').must.post(`/users/me/muted_users/${app.idOf('member')}`)
+    await app.as('guest').must.post('/user_topics', { stream_id: 1, topic: 'crews', visibility_policy: 1 })
+    const content = '@*crew* and @**Olivia Owner**'
+    const events = await verifyEvents(app, EVERYBODY, () => app.as('member').send({ topic: 'crews', content }))
+    const followed = { type: 'user_topic', topic_name: 'crews', visibility_policy: 3 }
+    for (const name of ['moderator', 'member2'] as const)
+      expect(events[name]).toMatchObject([followed, { type: 'message', flags: ['mentioned'] }])
+    for (const name of ['administrator', 'owner'] as const) expect(events[name]).toMatchObject([{ flags: ['read', 'mentioned'] }])
+    for (const name of ['guest', 'bot'] as const) expect(events[name]).toMatchObject([{ flags: ['mentioned'] }])
+    await app.as('member').must.send({ topic: 'silent crews', content: '@_*crew*' })
+    expect(await policyOf('moderator', 'silent crews')).toBe(0)
+    for (const name of ['administrator', 'owner'] as const) await app.as(name).must.delete(`/users/me/muted_users/${app.idOf('member')}`)
+  })
+
   test('is a new one if its name is marked as resolved', async () => {
     const made = { description: '', inviteOnly: false, isDefault: false, now: unixTime(), creator: await user('owner') }
     const subscribers = [await user('member'), await user('owner')]
