@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
@@ -96,6 +96,21 @@ test('every file has its checksum', async () => {
   )
   expect(checked).toEqual(expect.arrayContaining([`parley-${version}.tgz`, `parley-mock-${version}.tgz`, `parley-client-${version}.tgz`]))
 })
+
+test.each(['parley', 'parley-mock', 'parley-client'])('documents in the tarball of %s lead only to what is in it', async (name) => {
+  const folder = newFolder('documents')
+  await run('tar', ['-xzf', tarball(name), '-C', folder, '--strip-components=1'])
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+  expect(documents).toContain('README.md')
+  const links = documents.flatMap((document) => linksOf(join(folder, document)))
+  expect(links.filter((path) => !existsSync(path)).map((path) => relative(folder, path))).toEqual([])
+})
+
+/** The files to which a document links. Links that start with a slash are URLs of the server. */
+function linksOf(document: string): string[] {
+  const text = readFileSync(document, 'utf8').replace(/^```.*?^```/gms, '')
+  return [...text.matchAll(/\]\((?!\w+:|#|\/)([^)#\s]+)/g)].map(([, path = '']) => join(dirname(document), path))
+}
 
 describe('the tarball of the server', () => {
   let folder: string

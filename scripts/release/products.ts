@@ -32,14 +32,14 @@ export async function buildServer(stage: string, out: string, about: About): Pro
   const dist = join(stage, 'dist')
   const files = await bundleProgram(dist, SERVER_PARTS, { sourcemap: false })
   files.push(...(await bundleSite(dist)), ...(await bundlePrism(dist)))
-  for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE', 'deploy']) cpSync(join(root, name), join(stage, name), { recursive: true })
-  const isForOperators = (file: string): boolean => !/docs\/(benchmarks|screenshots)$/.test(file)
-  cpSync(join(root, 'docs'), join(stage, 'docs'), { recursive: true, filter: isForOperators })
+  // All documents that others lead to.
+  const documents = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'deploy', 'docs', 'clients/typescript/README.md']
+  for (const name of documents) cpSync(join(root, name), join(stage, name), { recursive: true })
   const lockfile = readLockfile(root)
   const manifest: Manifest = {
     ...{ name: 'parley', version: about.version, description: repository.description, ...common },
     bin: { parley: 'dist/parley.js' },
-    files: ['dist', 'docs', 'deploy', 'CHANGELOG.md', 'LICENSES.txt', 'npm-shrinkwrap.json'],
+    files: ['dist', 'docs', 'deploy', 'clients', 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSES.txt', 'npm-shrinkwrap.json'],
     dependencies: Object.fromEntries(INSTALLED.map((name) => [name, repository.dependencies[name]])),
   }
   writeJson(join(stage, 'npm-shrinkwrap.json'), shrinkwrapOf(manifest, closureOf(lockfile, INSTALLED)))
