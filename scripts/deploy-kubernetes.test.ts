@@ -2,8 +2,9 @@
 // The manifests for Kubernetes agree with the server that they run: its ports, pages, variables, commands and times.
 
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { VARIABLES } from '../src/config.ts'
@@ -76,7 +77,7 @@ test('every pod runs the one image without rights, on a file system that it cann
   }
 })
 
-test('the variables are those of the server, and what nobody may know is in a Secret that no file holds', () => {
+test('the variables are those of the server, and what nobody may know is in a Secret of which no file here has the values', () => {
   const ofContainers = WORKLOADS.flatMap((workload) => containerOf(workload).env ?? []).map(({ name }) => name)
   for (const name of [...configured.keys(), ...ofContainers]) expect(VARIABLES).toContain(name)
   const named = read('example/kustomization.yaml').match(/\b[A-Z0-9]+_[A-Z0-9_]+\b/g) ?? []
@@ -88,6 +89,8 @@ test('the variables are those of the server, and what nobody may know is in a Se
   for (const workload of WORKLOADS)
     expect(containerOf(workload).envFrom).toEqual([{ configMapRef: { name: 'parley' } }, { secretRef: { name: 'parley' } }])
   expect(manifests.map(({ kind }) => kind)).not.toContain('Secret')
+  expect(parse(read('example/kustomization.yaml'))).toMatchObject({ secretGenerator: [{ name: 'parley', envs: ['parley.env'] }] })
+  expect(readdirSync(resolve(folder, 'example'))).toEqual(['kustomization.yaml'])
 })
 
 test('the roles are split between the Deployments, and the Job runs a command that there is', () => {
@@ -156,20 +159,28 @@ test('the Ingress has the settings of the proxy in deploy/nginx/', () => {
 const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0
 
 describe.skipIf(!hasKubectl)('kubectl builds', () => {
-  const build = (name: string, stdin?: string): Manifest[] => {
-    const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', resolve(folder, name)], { encoding: 'utf8', input: stdin })
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    return manifestsOf(stdout)
+  /** The objects of a folder, whose Secret has these variables. */
+  const build = (name: string, secrets: string): Manifest[] => {
+    const copy = mkdtempSync(join(tmpdir(), 'parley-kubernetes-'))
+    try {
+      cpSync(folder, copy, { recursive: true })
+      writeFileSync(join(copy, name, 'parley.env'), secrets)
+      const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(copy, name)], { encoding: 'utf8' })
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      return manifestsOf(stdout)
+    } finally {
+      rmSync(copy, { recursive: true })
+    }
   }
 
   test('the example, whose objects name only what is there', () => {
-    const built = build('example')
+    const built = build('example', 'SMTP_URL=smtp://mail.example.com')
     const names = (kind: string): string[] => built.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name)
-    const [settings] = names('ConfigMap')
+    const [settings, secret] = ['ConfigMap', 'Secret'].flatMap(names)
     for (const workload of built.filter(({ kind }) => ['Deployment', 'Job'].includes(kind))) {
       const { image, envFrom } = containerOf(workload)
       expect(image).toMatch(/^registry\.example\.com\/parley:\d+\.\d+\.\d+$/)
-      expect(envFrom).toEqual([{ configMapRef: { name: settings } }, { secretRef: { name: 'parley' } }])
+      expect(envFrom).toEqual([{ configMapRef: { name: settings } }, { secretRef: { name: secret } }])
     }
     const { spec: service } = built.find(({ kind }) => kind === 'Service') as Manifest
     const web = built.find(({ metadata }) => metadata.name === 'parley-web') as Manifest
@@ -177,6 +188,16 @@ describe.skipIf(!hasKubectl)('kubectl builds', () => {
     for (const { spec } of built.filter(({ kind }) => kind === 'Ingress'))
       for (const { backend } of spec.rules[0].http.paths) expect(names('Service')).toContain(backend.service.name)
     expect(new Set(built.map(({ metadata }) => (metadata as { namespace?: string }).namespace))).toEqual(new Set(['parley']))
+  })
+
+  test('other pods when a password changes', () => {
+    const [one, other] = ['first', 'second'].map((password) =>
+      build('example', `DATABASE_URL=mysql://chat:${password}@db.example.com/parley`)
+        .filter(({ kind }) => kind === 'Deployment')
+        .map((deployment) => containerOf(deployment).envFrom[1]?.secretRef?.name),
+    )
+    expect(one).toEqual([expect.stringMatching(/^parley-/), expect.stringMatching(/^parley-/)])
+    expect(other).not.toEqual(one)
   })
 })
 
