@@ -44,7 +44,9 @@ export async function startNginx(port: number, servers: readonly number[]): Prom
   const folder = await mkdtemp(join(tmpdir(), 'parley-nginx-'))
   const lines = servers.map((server) => `    server 127.0.0.1:${server} max_fails=0;\n`)
   const upstream = (await settings('upstream.conf')).replace(/( {4}server 127\.0\.0\.1:\d+ max_fails=0;\n)+/, lines.join(''))
-  const configured = (await settings('parley.conf')).replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const configured = (await settings('parley.conf'))
+    .replace('listen 80 default_server;', `listen 127.0.0.1:${port};`)
+    .replace(/^ *access_log \/.*\n/m, '')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`)
   const main = [
     ...['daemon off;', 'worker_processes 1;', `pid ${join(folder, 'pid')};`, 'error_log stderr warn;'],
