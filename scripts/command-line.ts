@@ -37,7 +37,7 @@ export function addContract(program: Command): void {
     .option('--output <file>', 'writes it to a file instead')
     .action(async ({ client, yaml, output }: { client?: true; yaml?: true; output?: string }) => {
       const { CONTRACT_DOCUMENTS } = await import('../src/http/pages/documents.ts')
-      const document = JSON.parse(CONTRACT_DOCUMENTS.get(client ? '/openapi.client.json' : '/openapi.json')?.() ?? '')
+      const document = JSON.parse(CONTRACT_DOCUMENTS.get(client ? '/openapi.client.json' : '/openapi.json')?.().bytes.toString() ?? '')
       const text = yaml ? (await import('./yaml.ts')).yamlOf(document) : `${JSON.stringify(document, null, 2)}\n`
       if (output === undefined) await print(text)
       else await writeFile(output, text)

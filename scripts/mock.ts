@@ -109,7 +109,7 @@ export async function startMock(
     ignoreTrailingSlash(request)
     if (isAnswered(request, response)) return
     const document = request.method === 'GET' && CONTRACT_DOCUMENTS.get(request.url ?? '')
-    if (document) return response.setHeader('Content-Type', 'application/json').end(document())
+    if (document) return response.setHeader('Content-Type', 'application/json').end(document().bytes)
     preferenceToHeader(request)
     return api(request, response)
   })

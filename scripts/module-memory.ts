@@ -16,6 +16,7 @@ const ALLOWED: Record<string, string> = {
   'actions/messages/send/writer.ts: writers': 'the messages that are being written',
   'db/sql.ts: booleansByTable': 'made from the definition of a model',
   'events/queues/forms.ts: forms': 'made from an entry of the log alone, which does not change',
+  'http/large-answers.ts: receivers': 'made when an answer begins, and forgotten with it',
   'http/large-answers.ts: underWay': 'the answers that are under way',
   'http/site/guides.ts: pages': 'made from the files of the server',
   'markup/linkifiers.ts: linksOfTopics': 'made from the text of a topic and of linkifiers alone',

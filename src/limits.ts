@@ -178,6 +178,8 @@ export interface RateLimitRules {
   events: RateLimit
   /** Requests without valid credentials from one address. */
   anonymous: RateLimit[]
+  /** Emoji, avatars and other images that everybody may load, from one address. */
+  images: RateLimit[]
   /** Wrong passwords for one account from one address. */
   login: RateLimit[]
   /** Wrong passwords for one account from all addresses together. The limit is high, so that nobody can lock out others by hand. */
@@ -198,6 +200,7 @@ export const DEFAULT_RATE_LIMITS: RateLimitRules = {
   ],
   events: { points: 200, seconds: 60 },
   anonymous: [{ points: 100, seconds: 60 }],
+  images: [{ points: 6_000, seconds: 60 }],
   login: [{ points: 5, seconds: 1_800 }],
   account: [{ points: 100, seconds: 1_800 }],
   reset: [

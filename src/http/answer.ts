@@ -8,7 +8,6 @@ import type { Logger } from 'pino'
 import { ApiError, apiError } from '../errors.ts'
 import { readRest } from './body.ts'
 import { inTurns, JsonWriter, jsonPieces } from './json.ts'
-import { asRead, type Receiver } from './large-answers.ts'
 import { troubleOf } from './trouble.ts'
 
 /** A JSON answer. */
@@ -22,8 +21,6 @@ export interface Sender {
   requestId: string
   /** Additional headers. More can be added until the answer is written. */
   headers: Record<string, string>
-  /** Undefined without credentials. */
-  receiver?: Receiver | undefined
 }
 
 const JSON_HEADERS = {
@@ -89,8 +86,7 @@ export async function send(response: ServerResponse, sender: Sender, answer: Ans
   if (writer.isDone) return void response.end(write(response, sender, answer, first))
   response.writeHead(answer.status, headersOf(sender, answer))
   response.write(first)
-  const { receiver } = sender
-  await pipeline(receiver ? asRead(response, receiver, inTurns(writer)) : inTurns(writer), response)
+  await pipeline(inTurns(writer), response)
 }
 
 /** The headers of an answer as a flat list of names and values, which Node writes as it is. */
@@ -123,7 +119,7 @@ export async function sendVersion(request: IncomingMessage, response: ServerResp
   }
   const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
   response.writeHead(answer.status, { ...headers, 'Content-Length': length })
-  await pipeline(sender.receiver ? asRead(response, sender.receiver, pieces) : pieces, response)
+  await pipeline(pieces, response)
 }
 
 /** Answers a request whose body may not have been read. An answer that has already started is cut off. */

@@ -13,7 +13,7 @@ import { type DecodingPlan, decodingPlan } from './decode.ts'
 import { type Ask, type Dialect, OWN_TERMS } from './dialect.ts'
 import { isFileAnswer, sendFile } from './files/file-answer.ts'
 import { decode, receive } from './input.ts'
-import { answerTurns } from './large-answers.ts'
+import { answerTurns, isFor } from './large-answers.ts'
 import { type AnswerCheck, answerCheck } from './response-check.ts'
 import type { AnyHandler } from './types.ts'
 
@@ -99,7 +99,7 @@ export async function createApi<PublicContext, Context>(
       const answering = (): Promise<void> => answerCall({ backend, check }, call, arrival, response)
       const [person, turns] = [options.personOf?.(call.context), turnsOf.get(call.operation)]
       if (person === undefined) return await answering()
-      arrival.receiver = { person, turns }
+      isFor(response, { person, turns })
       await (turns ? turns.run(person, answering) : answering())
     } catch (error) {
       if (!arrival.hangUp.hasHappened) await sendEarly(request, response, arrival, failed(error, arrival))
@@ -158,7 +158,7 @@ async function answerCall<Context>(
   const { request, dialect } = arrival
   if (arrival.hangUp.hasHappened) return
   const output = await backend.handlerOf(operation.operationId)(context as never, values as never)
-  if (isFileAnswer(output)) return await sendFile(request, response, arrival, output)
+  if (isFileAnswer(output)) return await sendFile(request, response, output, { ...arrival.headers, 'X-Request-Id': arrival.requestId })
   const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
   answer.body = await dialect.answer(operation, answer.body, asSame(backend, context))
   await (operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer))

@@ -11,6 +11,7 @@ import { enterZulip } from '../compat/zulip.ts'
 import { readConfig } from '../config.ts'
 import { createApi } from './api.ts'
 import { loadContract } from './contract.ts'
+import { watchedAnswers } from './large-answers.ts'
 
 /** 20 MB: more than the sockets of both sides can buffer. */
 const WORDS = Array.from({ length: 20_000 }, () => 'x'.repeat(1_000))
@@ -42,7 +43,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     checkResponses: 0,
   })
-  server = createServer((message, response) => {
+  server = createServer({ ServerResponse: watchedAnswers(() => 'an address') }, (message, response) => {
     response.on('close', () => void (response.writableFinished || cutOff.push(String(message.headers['x-request']))))
     void api(message, response, enterZulip(message, readConfig({})))
   })

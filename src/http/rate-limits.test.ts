@@ -14,6 +14,7 @@ import { ApiKey } from '../models/api-key.ts'
 import { DEMO_PASSWORD } from '../server/demo.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
+import { TINY_GIF } from '../testing/images.ts'
 import { clientAddress } from './origin.ts'
 import { addressKey, createRateLimits } from './rate-limits.ts'
 
@@ -221,6 +222,20 @@ describe('requests without valid credentials', () => {
     expect((await app.as('member').get('/users/me')).status).toBe(200)
   })
 
+  test('for images are counted by address, apart from all others', async () => {
+    await start({ anonymous: limit(1), images: limit(2) })
+    const body = new FormData()
+    body.append('file', new Blob([new Uint8Array(TINY_GIF)], { type: 'image/gif' }), 'image.gif')
+    expect((await app.as('owner').raw('/api/v1/realm/emoji/counted', { method: 'POST', body })).status).toBe(200)
+    const { emoji } = (await app.as('owner').get('/realm/emoji')).body
+    const image = (): Promise<Answer> => app.client().raw(Object.values<{ source_url: string }>(emoji)[0]?.source_url ?? '')
+    expect(standing(await image())).toMatchObject({ limit: '2', remaining: '1' })
+    expect((await app.client().get('/server_settings')).status).toBe(200)
+    expect((await image()).status).toBe(200)
+    const { status, headers } = await image()
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+  })
+
   test('are counted by the address from the nearest proxy, not by what the client writes', async () => {
     await start({ anonymous: limit(1) }, 1)
     const ask = (forwarded: string) => app.client().raw('/api/v1/server_settings', { headers: { 'X-Forwarded-For': forwarded } })
@@ -356,6 +371,7 @@ describe('by default', () => {
     ['user', 200, 60],
     ['user', 2_000, 3_600],
     ['anonymous', 100, 60],
+    ['images', 6_000, 60],
     ['login', 5, 1_800],
     ['account', 100, 1_800],
     ['reset', 2, 3_600],

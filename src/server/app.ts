@@ -6,7 +6,7 @@ import {
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
   type ServerOptions,
-  ServerResponse,
+  type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,6 +28,7 @@ import { crossOrigin } from '../http/cors.ts'
 import { OWN_TERMS } from '../http/dialect.ts'
 import type { tusUploads } from '../http/files/tus.ts'
 import { isTus } from '../http/files/tus-protocol.ts'
+import { watchedAnswers } from '../http/large-answers.ts'
 import { confirmPages } from '../http/pages/confirm-pages.ts'
 import { frontPage } from '../http/pages/front-page.ts'
 import { publicImages } from '../http/pages/images.ts'
@@ -46,7 +47,7 @@ import { endsOf } from './ends.ts'
 import { healthOf } from './health.ts'
 import { listenPatiently } from './listen.ts'
 import type { OpenApp } from './open-app.ts'
-import { contextOf, count, currencyFor, publicContextOf } from './request-context.ts'
+import { contextOf, count, countAddress, currencyFor, publicContextOf, sourceOf } from './request-context.ts'
 
 /** A running server. */
 export interface Server {
@@ -93,8 +94,9 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const [stopping, closing] = [new AbortController(), new AbortController()]
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const ignoreTrailingSlash = trailingSlashes(contract.operations)
+  const Answer = lastAnswers(config, closing.signal)
   const server = createServer(
-    serverOptions(config, closing.signal),
+    { ...serverOptions(config), ServerResponse: Answer },
     // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0001).
     (request, response) => {
       if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
@@ -107,7 +109,8 @@ export async function startServer(app: OpenApp): Promise<Server> {
     },
   )
   const descriptors = limitConnections(server, log)
-  const pages = createPages(healthOf(app, descriptors, stopping.signal), api, log, pagesOf(app), (answer) => notePage(app, answer))
+  const noted = { answered: (answer: AnsweredPage) => notePage(app, answer), Answer }
+  const pages = createPages(healthOf(app, descriptors, stopping.signal), api, log, pagesOf(app), noted)
   server.on('clientError', answerNonsense)
   const { port, host } = config
   // Concurrently, because a previous server releases its ports at different times.
@@ -130,7 +133,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
 
 /** The pages outside the contract that are not for operators. */
 export function pagesOf(app: OpenApp): RequestHandler[] {
-  const limited = limitPages((request, headers) => count(app, { request, operation: undefined, headers }, undefined))
+  const limited = limitPages((kind, request, headers) => countAddress(app, kind, { request, headers }))
   const first = app.config.production ? [frontPage(app)] : []
   return [
     ...[limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), unsubscribePages(app), publicImages(app)],
@@ -140,9 +143,8 @@ export function pagesOf(app: OpenApp): RequestHandler[] {
 }
 
 /** Limits on what clients send, in bytes and milliseconds. */
-function serverOptions({ pace, maxFileSize }: Config, closing: AbortSignal): ServerOptions {
+function serverOptions({ pace, maxFileSize }: Config): ServerOptions {
   return {
-    ServerResponse: lastAnswers(closing),
     // A URL can hold the longest list that a request can carry.
     maxHeaderSize: 64 * 1024,
     headersTimeout: pace.headers,
@@ -155,10 +157,11 @@ function serverOptions({ pace, maxFileSize }: Config, closing: AbortSignal): Ser
 }
 
 /** When a server is closing, its answers end their connection, so that no client or proxy sends another request on it. */
-function lastAnswers(closing: AbortSignal) {
+function lastAnswers(config: Config, closing: AbortSignal) {
   type Rest = [reason?: string | undefined, headers?: Headers | undefined] | [headers?: Headers | undefined]
   type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[]
-  return class<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  const Watched = watchedAnswers((request) => sourceOf(config, request))
+  return class<Request extends IncomingMessage = IncomingMessage> extends Watched<Request> {
     override writeHead(status: number, ...rest: Rest): this {
       if (closing.aborted) this.shouldKeepAlive = false
       return super.writeHead(status, ...(rest as [Headers]))

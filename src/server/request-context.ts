@@ -134,7 +134,7 @@ function keyOf({ url = '' }: IncomingMessage): string | undefined {
 }
 
 /** The key under which the address of a request counts. */
-function sourceOf({ trustProxy }: Pick<Config, 'trustProxy'>, request: IncomingMessage): string {
+export function sourceOf({ trustProxy }: Pick<Config, 'trustProxy'>, request: IncomingMessage): string {
   return addressKey(clientAddress(request, trustProxy))
 }
 
@@ -143,7 +143,7 @@ function sourceOf({ trustProxy }: Pick<Config, 'trustProxy'>, request: IncomingM
  * gets its events together. Throws RATE_LIMIT_HIT.
  */
 export async function count(
-  { config, rateLimits }: App,
+  app: App,
   // A request that matches no operation of the contract has no `operation`.
   {
     request,
@@ -154,6 +154,7 @@ export async function count(
     Partial<Pick<Exchange, 'hangUp'>> & { operation: Pick<Operation, 'authenticated' | 'rateLimit'> | undefined },
   context: Ctx | undefined,
 ): Promise<void> {
+  const { config, rateLimits } = app
   const caller = context && !isSpectator(context.viewer) ? context.viewer : undefined
   if (!config.rateLimits || (operation?.rateLimit === 'none' && (caller || !operation.authenticated))) return
   if (caller && operation?.rateLimit === 'events') {
@@ -163,9 +164,19 @@ export async function count(
     if (wait > 0) await waitFor(wait, hangUp)
     return
   }
-  const { headers: ofLimits, refused } = await (caller
-    ? rateLimits.count('user', String(principalOf(caller)))
-    : rateLimits.count('anonymous', sourceOf(config, request)))
+  if (!caller) return countAddress(app, 'anonymous', { request, headers })
+  const { headers: ofLimits, refused } = await rateLimits.count('user', String(principalOf(caller)))
+  Object.assign(headers, ofLimits)
+  if (refused) throw refused
+}
+
+/** Counts a request for its address. Throws RATE_LIMIT_HIT. */
+export async function countAddress(
+  { config, rateLimits }: App,
+  kind: 'anonymous' | 'images',
+  { request, headers }: Pick<Exchange, 'request' | 'headers'>,
+): Promise<void> {
+  const { headers: ofLimits, refused } = await rateLimits.count(kind, sourceOf(config, request))
   Object.assign(headers, ofLimits)
   if (refused) throw refused
 }

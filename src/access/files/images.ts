@@ -27,8 +27,10 @@ export async function accessImage({ path, size }: { path: string; size: number }
   return imageKind(path, 'file', whose)
 }
 
-/** The type of the image that everybody may load from this path of the store. Undefined if there is none. */
-export async function publicImageType(realmId: number, pathId: string): Promise<string | undefined> {
-  if (await StoredImage.findStored(realmId, pathId)) return MADE_TYPE
-  return (await selectOne(CustomEmoji, { where: { realm_id: realmId, path_id: pathId } }))?.content_type
+/** The type, and the size in bytes, of the image that everybody may load from this path of the store. Undefined if there is none. */
+export async function publicImage(realmId: number, pathId: string): Promise<{ type: string; size: number } | undefined> {
+  const made = await StoredImage.findStored(realmId, pathId)
+  if (made) return { type: MADE_TYPE, size: made.size }
+  const emoji = await selectOne(CustomEmoji, { where: { realm_id: realmId, path_id: pathId } })
+  return emoji ? { type: emoji.content_type, size: emoji.size } : undefined
 }

@@ -248,6 +248,17 @@ describe('the image of an emoji', () => {
     expect(await app.client().raw(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
+  test('is sent once to a client that names what it has', async () => {
+    const { source_url } = await added('member', 'kept')
+    const first = await app.client().raw(source_url)
+    expect([first.status, first.headers.get('content-length')]).toEqual([200, String(TINY_GIF.length)])
+    const etag = first.headers.get('etag') ?? ''
+    const again = await app.client().raw(source_url, { headers: { 'If-None-Match': etag } })
+    expect([again.status, again.headers.get('etag'), again.headers.get('cache-control')]).toEqual([
+      ...[304, etag, 'public, max-age=31536000, immutable'],
+    ])
+  })
+
   test('is not served by another organisation', async () => {
     const { source_url } = await added('member', 'ours')
     expect((await app.client().raw(source_url.replace('/1/', '/2/'))).status).toBe(404)

@@ -3,7 +3,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import fresh from 'fresh'
-import type { Sender } from '../answer.ts'
 import type { FileAnswer } from '../types.ts'
 
 /** Whether a handler's output is a file rather than JSON. */
@@ -11,14 +10,17 @@ export function isFileAnswer(output: object): output is FileAnswer {
   return 'read' in output && 'etag' in output
 }
 
-/** Answers with a file. Rejects before writing anything if the bytes cannot be opened. */
+/**
+ * Answers with a file, as fast as the client reads it, and with `more` headers. Rejects before writing anything if the bytes cannot be
+ * opened, and later when the client hangs up.
+ */
 export async function sendFile(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  { requestId, headers: more }: Sender,
   { headers: own, size, etag, read }: FileAnswer,
+  more: Record<string, string> = {},
 ): Promise<void> {
-  const headers = { ...own, ...more, 'X-Request-Id': requestId, ETag: etag, 'Accept-Ranges': 'bytes' }
+  const headers = { ...own, ...more, ETag: etag, 'Accept-Ranges': 'bytes' }
   // Ignores the request's Cache-Control, because browsers add no-cache to every fetch that names an ETag.
   if (fresh({ 'if-none-match': asked['if-none-match'] }, { etag })) return void response.writeHead(304, headers).end()
   // An If-Range with another version requests the whole file. No dates are sent, so a date is treated as another version.

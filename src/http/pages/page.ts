@@ -124,23 +124,32 @@ export function laterPage({ status, fields }: ApiError): Page {
 /** The pages that read the database: the first one, that for joining, and those behind the links of invitations and mails. */
 const LIMITED = [/^\/$/, '/join', '/confirm/change_email', '/accounts/password/reset', '/unsubscribe']
 
+/** The images of people and the organisation. One window of a client can show hundreds, so they do not count as pages. */
+const IMAGES = '/user_avatars'
+
 /**
- * Counts requests for pages that read the database. A request over the limit gets a page. `count` sets headers and throws
+ * Counts requests for pages that read the database, and for images. A request over the limit gets a page. `count` sets headers and throws
  * RATE_LIMIT_HIT.
  */
-export function limitPages(count: (request: IncomingMessage, headers: Record<string, string>) => Promise<void>): Router {
+export function limitPages(
+  count: (kind: 'anonymous' | 'images', request: IncomingMessage, headers: Record<string, string>) => Promise<void>,
+): Router {
   const pages = express.Router()
-  pages.use(LIMITED, async (request, response, next) => {
-    const headers: Record<string, string> = {}
-    try {
-      await count(request, headers)
-      response.set(headers)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return sendPage(request, response.set(headers), laterPage(error))
+  const counted =
+    (kind: 'anonymous' | 'images'): RequestHandler =>
+    async (request, response, next) => {
+      const headers: Record<string, string> = {}
+      try {
+        await count(kind, request, headers)
+        response.set(headers)
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        return sendPage(request, response.set(headers), laterPage(error))
+      }
+      next()
     }
-    next()
-  })
+  pages.use(LIMITED, counted('anonymous'))
+  pages.use(IMAGES, counted('images'))
   return pages
 }
 

@@ -1,12 +1,11 @@
 // The pages outside the contract, served by Express: for operators, and for people with a browser.
 
 import { createHash } from 'node:crypto'
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
-import express, { type ErrorRequestHandler, type Request, type RequestHandler } from 'express'
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { ID_PATTERN } from '../../values/ids.ts'
-import { emojiData } from '../../values/unicode-emoji.ts'
-import { CONTRACT_DOCUMENTS } from './documents.ts'
+import { CONTRACT_DOCUMENTS, EMOJI_DOCUMENT, type JsonDocument } from './documents.ts'
 import { failurePage, NOWHERE, sendPage } from './page.ts'
 
 const COLOURS = { day: { back: '#2a5db0', front: '#9dbdf5' }, night: { back: '#9dbdf5', front: '#2a5db0' } }
@@ -64,17 +63,19 @@ export interface AnsweredPage {
 }
 
 /**
- * The listener for URLs outside the contract. `answered` is called after each answer but those of `otherwise`. `more` are pages other than those for operators. `otherwise` gets every request that matches
- * no page, unless a person opens it in a browser.
+ * The listener for URLs outside the contract. `answered` is called after each answer but those of `otherwise`. `more` are pages other than
+ * those for operators. `otherwise` gets every request that matches no page, unless a person opens it in a browser. `Answer` is the class of
+ * the server's answers.
  */
 export function createPages(
   health: Health,
   otherwise: Listener,
   log: Logger,
   more: RequestHandler[],
-  answered: (answer: AnsweredPage) => void = () => {},
+  { answered, Answer = ServerResponse }: { answered?(answer: AnsweredPage): void; Answer?: typeof ServerResponse } = {},
 ): Listener {
   const pages = express()
+  keepClass(pages, Answer)
   pages.disable('x-powered-by')
   /** Requests that are not answered here. */
   const passedOn = new WeakSet<IncomingMessage>()
@@ -82,7 +83,7 @@ export function createPages(
     const began = performance.now()
     response.once('close', () => {
       if (passedOn.has(request)) return
-      answered({ path: patternOf(request), status: response.statusCode, milliseconds: performance.now() - began })
+      answered?.({ path: patternOf(request), status: response.statusCode, milliseconds: performance.now() - began })
     })
     response.set('X-Content-Type-Options', 'nosniff')
     next()
@@ -101,10 +102,7 @@ export function createPages(
       .type('text')
       .send(`${lines.join('\n')}\n`)
   })
-  for (const [path, document] of CONTRACT_DOCUMENTS)
-    pages.get(path, (_request, response) => {
-      response.type('json').send(document())
-    })
+  for (const [path, document] of CONTRACT_DOCUMENTS) pages.get(path, sendsDocument(document))
   // The pattern is derived from the ID alone, so the answer does not reveal which users exist.
   pages.get(new RegExp(`^/avatar/(realm/)?(${ID_PATTERN})(?:/medium)?$`), (request, response) => {
     response
@@ -125,9 +123,7 @@ export function createPages(
         .type('image/svg+xml')
         .send(logo(time))
     })
-  pages.get('/static/emoji.json', (_request, response) => {
-    response.set('Cache-Control', 'public, max-age=86400').type('json').send(emojiData())
-  })
+  pages.get('/static/emoji.json', sendsDocument(EMOJI_DOCUMENT, { 'Cache-Control': 'public, max-age=86400' }))
   for (const page of more) pages.use(page)
   const nowhere: RequestHandler = (request, response) => {
     if (isVisit(request)) return sendPage(request, response.vary('Accept'), NOWHERE)
@@ -145,6 +141,21 @@ export function createPages(
   }
   pages.use(fails)
   return pages
+}
+
+/** Express replaces the prototype of each answer by one of its own, which would hide what all answers of a server do. */
+function keepClass(pages: Express, { prototype }: typeof ServerResponse): void {
+  pages.response = Object.create(prototype, { ...Object.getOwnPropertyDescriptors(express.response), app: { value: pages } })
+}
+
+function sendsDocument(document: () => JsonDocument, headers: Record<string, string> = {}): RequestHandler {
+  return (_request, response) => {
+    const { bytes, etag } = document()
+    response
+      .set({ ...headers, ETag: etag })
+      .type('json')
+      .send(bytes)
+  }
 }
 
 /** The pattern of the path that a request matched; of a regular expression, its beginning. */
