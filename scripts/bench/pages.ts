@@ -98,9 +98,9 @@ export function indexesOf(plans: readonly Plan[]): string[] {
   return [...new Set(plans.flatMap(({ tables }) => tables.map(({ table, index }) => `${table} by ${index}`)))]
 }
 
-/** The plans of the statements that look among messages. Some start with their time limit. */
+/** The plans of the statements that look among messages. Some start with a comment, which is their time limit or their kind. */
 async function plansOf({ sql, isSqlite }: Site, statements: string[]): Promise<Plan[]> {
-  const bare = statements.map((one) => one.replace(/^\/\*M!.*?\*\/ /, ''))
+  const bare = statements.map((one) => one.replace(/^\/\*.*?\*\/ /, ''))
   const plans: Plan[] = []
   for (const statement of bare.filter((one) => /^(SELECT|WITH)\b/.test(one) && /\b(user_)?messages\b/.test(one))) {
     // MariaDB has no other format, and skips the comment. MySQL's own is a tree.

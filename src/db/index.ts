@@ -10,7 +10,7 @@ import { DATABASE_SILENCE } from '../limits.ts'
 import { addressOf } from './address.ts'
 import { encryptionOf } from './encryption.ts'
 import { sqliteDriver } from './sqlite.ts'
-import { type Pool, sqliteThreads, TooSlow } from './sqlite-threads.ts'
+import { sqliteThreads, TooSlow } from './sqlite-threads.ts'
 
 export type Tx = Transaction
 
@@ -66,14 +66,13 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     // On SQLite the inner transaction would wait forever for the outer one. On MySQL the two would not be atomic.
     if (guard?.isInside()) throw new Error('a nested transaction, or a write without tx, inside a transaction: pass tx instead')
   }
-  const { sequelize, scans, surveys, isTooSlow, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
+  const { sequelize, scan, survey, isTooSlow, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
     ? openSqlite(url.slice('sqlite:'.length), { scanLimit, silence }, refuseNested)
     : await openMysql(url, { scanLimit, silence })
-  const connections = [...new Set([sequelize, scans.on, surveys.on])]
-  const selectOn =
-    ({ on, bound }: Bounded) =>
+  const selectBy =
+    (bound: (sql: string) => string) =>
     (sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<never> =>
-      on.query(bound(sql), { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
+      sequelize.query(bound(sql), { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
         throw isTooSlow(error.original) ? badRequest('This takes too long. Ask for less, or for something more specific') : error
       }) as never
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -98,11 +97,9 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
       return retrying(work)
     },
     snapshot: (work) => sequelize.transaction(snapshotOptions as never, work),
-    scan: selectOn(scans),
-    survey: selectOn(surveys),
-    onStatement: (listener) => {
-      for (const one of connections) one.addHook('beforeQuery', listener)
-    },
+    scan: selectBy(scan),
+    survey: selectBy(survey),
+    onStatement: (listener) => sequelize.addHook('beforeQuery', listener),
     onRepeat: (listener) => void repeatListeners.push(listener),
     connections: () => {
       const { pool } = sequelize.connectionManager as unknown as { pool: { size: number; waiting: number } }
@@ -139,16 +136,12 @@ interface Limits {
   silence: number
 }
 
-/** A connection for SELECTs that may read many rows, and what makes their SQL one that the database can stop. */
-interface Bounded {
-  on: Sequelize
-  bound(sql: string): string
-}
-
 interface Opened {
   sequelize: Sequelize
-  scans: Bounded
-  surveys: Bounded
+  /** Makes the SQL of a SELECT that may read many rows one that the database can stop. */
+  scan(sql: string): string
+  /** The same for one that reads many tables. */
+  survey(sql: string): string
   /** Whether an error means that the database has stopped a statement. */
   isTooSlow(error: unknown): boolean
   limitStatements(): void
@@ -193,11 +186,10 @@ async function openMysql(url: string, { scanLimit, silence }: Limits): Promise<O
   // The limit for one statement of MariaDB, and the one of MySQL. Each is a comment to the other.
   const bound = (sql: string): string =>
     `/*M!100101 SET STATEMENT max_statement_time=${scanLimit / 1_000} FOR */ ${sql.replace(/^SELECT/, `$& /*+ MAX_EXECUTION_TIME(${scanLimit}) */`)}`
-  const bounded = { on: sequelize, bound }
   return {
     sequelize,
-    scans: bounded,
-    surveys: bounded,
+    scan: bound,
+    survey: bound,
     isTooSlow: (error) => STATEMENT_STOPPED.has((error as { errno?: number } | undefined)?.errno ?? 0),
     limitStatements: () => {
       isLimited = true
@@ -221,32 +213,33 @@ function giveUpSilent(connection: unknown, silence: number, isLimited: () => boo
   })
 }
 
+/** The comments by which the embedded database's driver tells the kinds of reads from each other. */
+const SCAN_START = '/* scan */ '
+const SURVEY_START = '/* survey */ '
+
 function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNested: () => void): Opened {
   const threads = sqliteThreads(file)
   mkdirSync(dirname(file), { recursive: true })
-  const open = (readers: Pool, patience?: number): Sequelize => {
-    const options = { dialect: 'sqlite', storage: file, logging: false, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
-    return new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, readers, patience, refuseNested }) } as Options)
-  }
-  const sequelize = open(threads.readers, silence)
-  const [scans, surveys] = [open(threads.scanners, scanLimit), open(threads.snapshots)]
-  // Statement logging covers these connections too.
-  for (const one of [scans, surveys])
-    Object.defineProperty(Reflect.get(one, 'options'), 'logging', { get: () => Reflect.get(sequelize, 'options').logging })
-  const close = async (): Promise<void> => {
-    await sequelize.close()
-    await threads.close()
-  }
-  // All rows are found before the first is read: meanwhile the statement can be interrupted (sqlite-thread.js).
-  const bound = (sql: string): string => (sql.startsWith('SELECT') ? `WITH scanned AS MATERIALIZED (${sql}) SELECT * FROM scanned` : sql)
+  const reads = [
+    { start: SCAN_START, pool: threads.scanners, patience: scanLimit },
+    { start: SURVEY_START, pool: threads.snapshots },
+    { start: '', pool: threads.readers, patience: silence },
+  ]
+  const options = { dialect: 'sqlite', storage: file, logging: false, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
+  const sequelize = new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, reads, refuseNested }) } as Options)
   return {
     sequelize,
-    scans: { on: scans, bound },
-    surveys: { on: surveys, bound: (sql) => sql },
+    // All rows are found before the first is read: meanwhile the statement can be interrupted (sqlite-thread.js).
+    scan: (sql) =>
+      sql.startsWith('SELECT') ? `${SCAN_START}WITH scanned AS MATERIALIZED (${sql}) SELECT * FROM scanned` : SCAN_START + sql,
+    survey: (sql) => SURVEY_START + sql,
     isTooSlow: (error) => error instanceof TooSlow,
     limitStatements: () => {},
     snapshotOptions: { type: 'DEFERRED' },
-    close,
+    close: async () => {
+      await sequelize.close()
+      await threads.close()
+    },
   }
 }
 

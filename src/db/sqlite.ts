@@ -8,10 +8,8 @@ const NOTHING: Result = { rows: [], lastID: 0, changes: 0 }
 
 interface Setup {
   threads: Threads
-  /** Runs the reads outside transactions. */
-  readers: Pool
-  /** Milliseconds that such a read may take. Undefined: as many as it needs. */
-  patience: number | undefined
+  /** Which threads run a read outside transactions: the first whose `start` it has. `patience` is the milliseconds that it may take, by default as many as it needs. */
+  reads: readonly { start: string; pool: Pool; patience?: number }[]
   /** Throws inside a transaction, because a write outside it would wait for it forever. */
   refuseNested(): void
 }
@@ -73,9 +71,12 @@ class SequelizeConnection {
   }
 
   async #run(sql: string, parameters: Parameters): Promise<Result> {
-    const { threads, readers, patience, refuseNested } = this.#setup
+    const { threads, reads, refuseNested } = this.#setup
     if (this.#own) return this.#own.connection.run(sql, parameters, { within: true })
-    if (/^\s*(SELECT|WITH|PRAGMA)/.test(sql)) return readers.run(sql, parameters, patience)
+    if (/^\s*(\/\* \w+ \*\/\s*)?(SELECT|WITH|PRAGMA)/.test(sql)) {
+      const read = reads.find(({ start }) => sql.startsWith(start))
+      if (read) return read.pool.run(sql, parameters, read.patience)
+    }
     refuseNested()
     return threads.writer.run(sql, parameters)
   }
