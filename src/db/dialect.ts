@@ -24,6 +24,20 @@ export function insertOrIgnore(sequelize: Sequelize): string {
   return isMysql(sequelize) ? 'INSERT IGNORE INTO' : 'INSERT OR IGNORE INTO'
 }
 
+/** The end of an INSERT that writes these columns of rows that exist. */
+export function orUpdate(sequelize: Sequelize, columns: readonly string[]): string {
+  const [start, given] = isMysql(sequelize)
+    ? (['ON DUPLICATE KEY UPDATE', (column: string) => `VALUES(${column})`] as const)
+    : (['ON CONFLICT DO UPDATE SET', (column: string) => `excluded.${column}`] as const)
+  return ` ${start} ${columns.map((column) => `${column} = ${given(column)}`).join(', ')}`
+}
+
+/** The end of a DELETE of at most `limit` rows of a table that meet a condition, which starts with WHERE if there is one. */
+export function atMost(sequelize: Sequelize, table: string, condition: string, limit: number): string {
+  const some = `${condition} LIMIT ${limit}`
+  return isMysql(sequelize) ? some : ` WHERE rowid IN (SELECT rowid FROM ${table}${some})`
+}
+
 /** The end of a SELECT that locks its rows until the transaction ends. Empty on SQLite, which runs one writing transaction at a time. */
 export function rowLock(sequelize: Sequelize, kind: 'exclusive' | 'shared'): string {
   if (!isMysql(sequelize)) return ''

@@ -1,10 +1,10 @@
 // Rows in numbers: reads in batches, and inserts of many rows with the IDs that they get.
 
 import { randomUUID } from 'node:crypto'
-import { type Attributes, type CreationAttributes, type Model, type ModelStatic, Op, type WhereOptions } from 'sequelize'
+import { type Attributes, type CreationAttributes, type Model, type ModelStatic, Op } from 'sequelize'
 import { insertedIds } from './dialect.ts'
 import type { Db, Tx } from './index.ts'
-import { insert, type Row, select, selectOne, sequelizeOf, update, type Where } from './sql.ts'
+import { type Column, createRows, insert, type Row, remove, select, selectOne, sequelizeOf, update, type Where } from './sql.ts'
 
 /**
  * `of` marks each row of an INSERT with a text, to find the row again. `any` is a condition for all of them that an index can answer. IDs
@@ -95,20 +95,17 @@ export async function removeRows<M extends Model>(
 ): Promise<number> {
   const [key = table.primaryKeyAttribute] = Object.keys(table.getAttributes()) as (keyof Attributes<M> & string)[]
   if (!(await selectOne(table, { columns: [key], where: condition }))) return 0
-  return db.transaction((tx) =>
-    table.destroy({ where: condition as WhereOptions<Attributes<M>>, ...(limit && { limit }), transaction: tx }),
-  )
+  return db.transaction((tx) => remove(table, condition, tx, limit))
 }
 
 /** Writes these columns of existing rows, a thousand rows per statement. */
 export async function writeRows<M extends Model>(
   table: ModelStatic<M>,
   rows: readonly Row<M>[],
-  columns: readonly (keyof Attributes<M>)[],
+  columns: readonly Column<M>[],
   tx: Tx,
 ): Promise<void> {
-  for (const some of chunks(rows, ROWS_AT_ONCE))
-    await table.bulkCreate(some as CreationAttributes<M>[], { updateOnDuplicate: [...columns], transaction: tx })
+  for (const some of chunks(rows, ROWS_AT_ONCE)) await createRows(table, some as CreationAttributes<M>[], tx, columns)
 }
 
 /** Inserts rows with the same columns in statements of a thousand rows. Columns with a default in the database can be left out. */

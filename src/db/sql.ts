@@ -11,9 +11,8 @@ import {
   QueryTypes,
   type Sequelize,
   Utils,
-  type WhereOptions,
 } from 'sequelize'
-import { rowLock } from './dialect.ts'
+import { atMost, insertOrIgnore, orUpdate, rowLock } from './dialect.ts'
 import type { Tx } from './index.ts'
 
 /** The row of a table. */
@@ -142,12 +141,41 @@ export async function insert<M extends Model>(table: ModelStatic<M>, rows: reado
   return id
 }
 
-/** Inserts a row, with the defaults of its model, and returns it. */
+/** A row to insert with each column that the database does not number, as its table says what one has that is left out. */
+function wholeRow<M extends Model>(table: ModelStatic<M>, row: CreationAttributes<M>): Row<M> {
+  const columns = Object.entries(table.getAttributes()).map(([name, { defaultValue }]) => {
+    const given: unknown = Reflect.get(row, name)
+    if (given !== undefined) return [name, given]
+    return [name, typeof defaultValue === 'function' ? defaultValue() : (defaultValue ?? null)]
+  })
+  return Object.fromEntries(columns)
+}
+
+/** Inserts a row, with what its table says of columns that are left out, and returns it. */
 export async function createRow<M extends Model>(table: ModelStatic<M>, row: CreationAttributes<M>, tx: Tx): Promise<Row<M>> {
-  const whole = table.build(row).get({ plain: true })
+  const whole = wholeRow(table, row)
   const id = await insert(table, [whole as CreationAttributes<M>], tx)
-  if ('id' in whole && whole.id === null) whole.id = id
-  return whole
+  return 'id' in whole && whole.id === null ? { ...whole, id } : whole
+}
+
+/**
+ * Inserts rows, with what their table says of columns that are left out, in one statement. A row whose key exists makes the statement fail,
+ * unless `existing` says that it is kept, or which of its columns are written.
+ */
+export async function createRows<M extends Model>(
+  table: ModelStatic<M>,
+  rows: readonly CreationAttributes<M>[],
+  tx: Tx,
+  existing?: 'kept' | readonly Column<M>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const columns = Object.keys(wholeRow(table, rows[0] as CreationAttributes<M>))
+  const values = rows.map((row) => Object.values<unknown>(wholeRow(table, row)))
+  const sequelize = sequelizeOf(table)
+  const start = existing === 'kept' ? insertOrIgnore(sequelize) : 'INSERT INTO'
+  const end = Array.isArray(existing) ? orUpdate(sequelize, existing.map(named)) : ''
+  const sql = `${start} ${named(table.tableName)} (${columns.map(named).join(', ')}) VALUES ${values.map(() => '(?)').join(', ')}${end}`
+  await sequelize.query(sql, { replacements: values, type: QueryTypes.INSERT, transaction: tx })
 }
 
 /** Writes columns of the rows that meet a condition. Returns how many have changed. */
@@ -161,7 +189,8 @@ export async function update<M extends Model>(
   const set = Object.entries<unknown>(columns).map(
     ([name, value]) => `${named(name)} = ${value instanceof Utils.Literal ? value.val : sequelize.escape(value as string)}`,
   )
-  const sql = `UPDATE ${named(table.tableName)} SET ${set.join(', ')} WHERE ${conditionOf(where, sequelize)}`
+  const condition = conditionOf(where, sequelize)
+  const sql = `UPDATE ${named(table.tableName)} SET ${set.join(', ')}${condition && ` WHERE ${condition}`}`
   const [, changed] = await sequelize.query(sql, { type: QueryTypes.UPDATE, transaction: tx })
   return changed
 }
@@ -170,7 +199,7 @@ export async function update<M extends Model>(
 export async function updateRow<M extends Model>(table: ModelStatic<M>, row: Row<M>, columns: Partial<Row<M>>, tx: Tx): Promise<boolean> {
   const changed = Object.entries(columns).filter(([name, value]) => Reflect.get(row, name) !== value)
   if (changed.length === 0) return false
-  await update(table, Object.fromEntries(changed) as Partial<Row<M>>, keyOf(table, row) as Where<M>, tx)
+  await update(table, Object.fromEntries(changed) as Partial<Row<M>>, keyOf(table, row), tx)
   Object.assign(row, columns)
   return true
 }
@@ -180,13 +209,24 @@ export function prefers(column: string, name: string): string {
   return `${column} LIKE '%"${name}":true%'`
 }
 
-/** Removes an existing row. */
-export async function removeRow<M extends Model>(table: ModelStatic<M>, row: Row<M>, tx: Tx): Promise<void> {
-  await table.destroy({ where: keyOf(table, row), transaction: tx })
+/** Removes the rows that meet a condition, or at most `limit` of them. Returns how many there were. */
+export async function remove<M extends Model>(table: ModelStatic<M>, where: Where<M>, tx: Tx, limit?: number): Promise<number> {
+  const sequelize = sequelizeOf(table)
+  const condition = conditionOf(where, sequelize)
+  const some = condition && ` WHERE ${condition}`
+  const sql = `DELETE FROM ${named(table.tableName)}${limit === undefined ? some : atMost(sequelize, named(table.tableName), some, limit)}`
+  const [, removed] = await sequelize.query(sql, { type: QueryTypes.UPDATE, transaction: tx })
+  return removed
 }
 
-function keyOf<M extends Model>(table: ModelStatic<M>, row: Row<M>): WhereOptions<Attributes<M>> {
-  return Object.fromEntries(table.primaryKeyAttributes.map((name) => [name, Reflect.get(row, name)])) as WhereOptions<Attributes<M>>
+/** Removes an existing row. */
+export async function removeRow<M extends Model>(table: ModelStatic<M>, row: Row<M>, tx: Tx): Promise<void> {
+  await remove(table, keyOf(table, row), tx)
+}
+
+function keyOf<M extends Model>(table: ModelStatic<M>, row: Row<M>): Where<M> {
+  const columns: object = Object.fromEntries(table.primaryKeyAttributes.map((name) => [name, Reflect.get(row, name)]))
+  return columns as Where<M>
 }
 
 const booleansByTable = new WeakMap<ModelStatic<Model>, string[]>()

@@ -4,7 +4,7 @@ import { Op } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
-import { query, type Row, select, sequelizeOf } from '../db/sql.ts'
+import { query, type Row, select, sequelizeOf, update } from '../db/sql.ts'
 import { big, id, index, optional, person, personal, plain, realm, string, table, unique } from '../db/table.ts'
 
 /** The state of a key and of its account. */
@@ -79,7 +79,7 @@ class ApiKeyTable extends table(
     const id = !which ? {} : { id: 'only' in which ? [...which.only] : { [Op.ne]: which.except } }
     const where = { user_id: [...userIds], revoked_at: null, ...id }
     const keys = await select(ApiKey, { columns: ['id', 'user_id', 'name'], where, order: [['id', 'ASC']] }, tx)
-    if (keys.length > 0) await ApiKey.update({ revoked_at: now }, { where: { id: keys.map((key) => key.id) }, transaction: tx })
+    if (keys.length > 0) await update(ApiKey, { revoked_at: now }, { id: keys.map((key) => key.id) }, tx)
     return keys
   }
 

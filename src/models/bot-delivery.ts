@@ -3,7 +3,7 @@
 import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
-import { query, type Row, select, selectOne } from '../db/sql.ts'
+import { query, type Row, select, selectOne, update } from '../db/sql.ts'
 import { big, id, index, initially, int, names, optional, person, plain, realm, string, table } from '../db/table.ts'
 import { WAITING_PEOPLE } from './job.ts'
 import { inFinishedRealm } from './realm.ts'
@@ -99,9 +99,11 @@ class BotDeliveryTable extends table(
 
   /** Claims a delivery for a worker if no other worker holds it, and counts the attempt. */
   static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
-    const [taken] = await BotDelivery.update(
+    const taken = await update(
+      BotDelivery,
       { lease_holder: holder, lease_until: until, attempts: literal('attempts + 1') as never },
-      { where: { id, state: 'waiting', due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }, transaction: tx },
+      { id, state: 'waiting', due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } },
+      tx,
     )
     return taken === 1
   }
@@ -114,7 +116,7 @@ class BotDeliveryTable extends table(
   /** Writes how an attempt went, if the holder still holds the delivery. Returns whether it did. */
   static async settle({ id, holder }: { id: number; holder: string }, columns: Partial<BotDelivery>, tx: Tx): Promise<boolean> {
     const where = { id, lease_holder: holder, state: 'waiting' }
-    const [settled] = await BotDelivery.update({ ...columns, lease_until: 0, lease_holder: null }, { where, transaction: tx })
+    const settled = await update(BotDelivery, { ...columns, lease_until: 0, lease_holder: null }, where, tx)
     return settled === 1
   }
 

@@ -2,7 +2,7 @@
 
 import type { Tx } from '../db/index.ts'
 import { insertRows } from '../db/rows.ts'
-import { query, type Row, select } from '../db/sql.ts'
+import { query, type Row, remove, select } from '../db/sql.ts'
 import { index, int, key, long, person, plain, realm, string, table, text } from '../db/table.ts'
 
 class BotEntryTable extends table(
@@ -48,7 +48,7 @@ class BotEntryTable extends table(
   /** Removes what a bot stores under keys with these hashes, by default everything. */
   static async removeOf(botId: number, hashes: readonly string[] | undefined, tx: Tx): Promise<void> {
     const where = { user_id: botId, ...(hashes ? { key_hash: [...hashes] } : {}) }
-    await BotEntry.destroy({ where, transaction: tx })
+    await remove(BotEntry, where, tx)
   }
 }
 

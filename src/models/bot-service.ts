@@ -2,7 +2,7 @@
 
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { createRow, type Row, selectOne } from '../db/sql.ts'
+import { createRow, type Row, remove, selectOne } from '../db/sql.ts'
 import { index, int, key, person, plain, realm, string, table, text } from '../db/table.ts'
 
 class BotServiceTable extends table(
@@ -33,7 +33,7 @@ class BotServiceTable extends table(
 
   /** Stores the service of a bot in place of the former one, if there is one. */
   static async replace(service: BotService, tx: Tx): Promise<void> {
-    await BotService.destroy({ where: { user_id: service.user_id }, transaction: tx })
+    await remove(BotService, { user_id: service.user_id }, tx)
     await createRow(BotService, service, tx)
   }
 

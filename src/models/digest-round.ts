@@ -2,7 +2,7 @@
 // the next round.
 
 import { isDuplicate, type Tx } from '../db/index.ts'
-import { createRow, type Row, selectOne } from '../db/sql.ts'
+import { createRow, type Row, selectOne, update } from '../db/sql.ts'
 import { big, int, key, long, names, optional, realm, ruled, table } from '../db/table.ts'
 
 class DigestRoundTable extends table('digest_rounds', {
@@ -23,7 +23,7 @@ class DigestRoundTable extends table('digest_rounds', {
   static async begin({ realm_id, ...columns }: DigestRound, former: DigestRound | null, tx: Tx): Promise<boolean> {
     if (former) {
       const where = { realm_id, began_at: former.began_at }
-      const [begun] = await DigestRound.update(columns, { where, transaction: tx })
+      const begun = await update(DigestRound, columns, where, tx)
       return begun === 1
     }
     try {
@@ -38,7 +38,7 @@ class DigestRoundTable extends table('digest_rounds', {
   /** Notes how far a round has come, and locks that until the transaction ends. Returns false if another worker has done that. */
   static async move({ realm_id, began_at, reached_user_id }: DigestRound, to: number | null, tx: Tx): Promise<boolean> {
     const where = { realm_id, began_at, reached_user_id }
-    const [moved] = await DigestRound.update({ reached_user_id: to }, { where, transaction: tx })
+    const moved = await update(DigestRound, { reached_user_id: to }, where, tx)
     return moved === 1
   }
 }

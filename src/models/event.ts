@@ -4,7 +4,7 @@ import { literal, Op, QueryTypes } from 'sequelize'
 import { greatest } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, removeRows } from '../db/rows.ts'
-import { count, query, type Row, select, sequelizeOf } from '../db/sql.ts'
+import { count, query, type Row, remove, select, sequelizeOf } from '../db/sql.ts'
 import { big, bool, index, initially, int, key, long, names, person, plain, realm, ruled, string, table } from '../db/table.ts'
 
 /** The columns of a queue that only increase, and how many queues one statement raises. */
@@ -112,7 +112,7 @@ class EventQueueTable extends table(
     const queues = await query<Found>(EventQueue, sql, { personId }, tx)
     queues.sort((one, other) => other.last_seen_at - one.last_seen_at || other.number - one.number)
     const removed = queues.slice(keep)
-    if (removed.length > 0) await EventQueue.destroy({ where: { id: removed.map(({ id }) => id) }, transaction: tx })
+    if (removed.length > 0) await remove(EventQueue, { id: removed.map(({ id }) => id) }, tx)
     return { removed, next: Math.max(0, ...queues.map(({ number }) => number)) + 1 }
   }
 
@@ -125,8 +125,7 @@ class EventQueueTable extends table(
   static async removeBehind(realmId: number, acknowledged: number, tx: Tx): Promise<Pick<EventQueue, 'id' | 'user_id'>[]> {
     const where = { realm_id: realmId, acknowledged_id: { [Op.lt]: acknowledged } }
     const behind = await select(EventQueue, { columns: ['id', 'user_id'], where }, tx)
-    for (const some of chunks(behind, IDS_AT_ONCE))
-      await EventQueue.destroy({ where: { ...where, id: some.map(({ id }) => id) }, transaction: tx })
+    for (const some of chunks(behind, IDS_AT_ONCE)) await remove(EventQueue, { ...where, id: some.map(({ id }) => id) }, tx)
     return behind
   }
 

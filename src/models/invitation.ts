@@ -4,7 +4,7 @@
 import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows, rowMarks } from '../db/rows.ts'
-import { count, type NewRow, type Row, select, selectOne } from '../db/sql.ts'
+import { count, createRows, type NewRow, type Row, select, selectOne, update } from '../db/sql.ts'
 import {
   big,
   bool,
@@ -74,13 +74,14 @@ class InvitationTable extends table(
   /** Creates invitations for addresses. Returns them, ascending by ID. */
   static async createAll(rows: readonly NewRow<InvitationTable>[], tx: Tx): Promise<Invitation[]> {
     const marks = rowMarks()
-    await Invitation.bulkCreate(
+    await createRows(
+      Invitation,
       rows.map((row, i) => ({ ...row, link_token: marks.of(i) })),
-      { transaction: tx },
+      tx,
     )
     const where = { link_token: marks.any }
     const made = await select(Invitation, { where, order: [['id', 'ASC']] }, tx)
-    await Invitation.update({ link_token: null }, { where, transaction: tx })
+    await update(Invitation, { link_token: null }, where, tx)
     return made
   }
 
@@ -121,7 +122,7 @@ class InvitationTable extends table(
 
   /** Moves a pending invitation to another state. Only one of several concurrent calls succeeds. */
   static async settle(id: number, state: 'accepted' | 'revoked', tx: Tx): Promise<boolean> {
-    const [changed] = await Invitation.update({ state }, { where: { id, state: 'pending' }, transaction: tx })
+    const changed = await update(Invitation, { state }, { id, state: 'pending' }, tx)
     return changed === 1
   }
 
@@ -138,8 +139,7 @@ class InvitationTable extends table(
     const above = role === undefined ? {} : { role: { [Op.lt]: role } }
     const where = { realm_id: realmId, inviter_id: [...inviterIds], state: 'pending', ...above }
     const found = await select(Invitation, { columns: ['id', 'inviter_id'], where, order: [['id', 'ASC']] }, tx)
-    const ended = found.length > 0 ? { where: { id: found.map(({ id }) => id), state: 'pending' }, transaction: tx } : undefined
-    if (ended) await Invitation.update({ state: 'revoked' }, ended)
+    if (found.length > 0) await update(Invitation, { state: 'revoked' }, { id: found.map(({ id }) => id), state: 'pending' }, tx)
     return found as Pick<SentInvitation, 'id' | 'inviter_id'>[]
   }
 
@@ -160,7 +160,7 @@ class InvitationTable extends table(
 
   /** Records a reminder if the invitation is pending and has had none. Only one of several concurrent calls succeeds. */
   static async noteReminder(id: number, now: number, tx: Tx): Promise<boolean> {
-    const [noted] = await Invitation.update({ reminded_at: now }, { where: { id, state: 'pending', reminded_at: null }, transaction: tx })
+    const noted = await update(Invitation, { reminded_at: now }, { id, state: 'pending', reminded_at: null }, tx)
     return noted === 1
   }
 
@@ -168,7 +168,7 @@ class InvitationTable extends table(
   static async revokeOthers(realmId: number, emailKey: string, tx: Tx): Promise<number[]> {
     const where = { realm_id: realmId, email_key: emailKey, state: 'pending' }
     const found = await select(Invitation, { columns: ['inviter_id'], where }, tx)
-    if (found.length > 0) await Invitation.update({ state: 'revoked' }, { where, transaction: tx })
+    if (found.length > 0) await update(Invitation, { state: 'revoked' }, where, tx)
     return found.flatMap(({ inviter_id: inviterId }) => inviterId ?? [])
   }
 

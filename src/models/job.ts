@@ -3,7 +3,7 @@
 import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
-import { query, type Row, select, selectOne, update, type Where } from '../db/sql.ts'
+import { query, type Row, remove, select, selectOne, update, type Where } from '../db/sql.ts'
 import { big, id, index, initially, int, long, optional, person, plain, realm, ruled, string, table } from '../db/table.ts'
 
 /** Seconds until the next attempt: half a minute, doubled each time up to `max`, plus up to a quarter at random so that jobs spread out. */
@@ -108,16 +108,18 @@ class JobTable extends table(
 
   /** Claims a job for a worker if no other worker holds it, and counts the attempt. */
   static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
-    const [taken] = await Job.update(
+    const taken = await update(
+      Job,
       { lease_holder: holder, lease_until: until, attempts: literal('attempts + 1') as never },
-      { where: { id, died_at: null, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }, transaction: tx },
+      { id, died_at: null, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } },
+      tx,
     )
     return taken === 1
   }
 
   /** Removes a job that is done. Returns whether the holder still held it. */
   static async finish({ id, holder }: { id: number; holder: string }, tx: Tx): Promise<boolean> {
-    return (await Job.destroy({ where: { id, lease_holder: holder }, transaction: tx })) === 1
+    return (await remove(Job, { id, lease_holder: holder }, tx)) === 1
   }
 
   /** The job, if the holder still holds it. Null if the lease has expired and another worker has taken or finished the job. */
@@ -141,7 +143,7 @@ class JobTable extends table(
       due_at: now + backoff(attempts, maxBackoff),
       died_at: isDead ? now : null,
     }
-    const [held] = await Job.update(columns, { where: { id, lease_holder }, transaction: tx })
+    const held = await update(Job, columns, { id, lease_holder }, tx)
     return held === 1
   }
 

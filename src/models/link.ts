@@ -3,7 +3,7 @@
 import { Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { removeRows } from '../db/rows.ts'
-import { query, type Row, select, selectOne } from '../db/sql.ts'
+import { query, type Row, select, selectOne, update } from '../db/sql.ts'
 import { big, id, index, int, names, optional, plain, realm, ruled, string, table, text, unique } from '../db/table.ts'
 
 class LinkTable extends table(
@@ -38,7 +38,7 @@ class LinkTable extends table(
 
   /** Marks a link as used if it can still be redeemed. Only one of several concurrent calls succeeds. */
   static async use(realmId: number, purpose: string, tokenHash: string, now: number, tx: Tx): Promise<boolean> {
-    const [used] = await Link.update({ used_at: now }, { where: usable(realmId, purpose, tokenHash, now), transaction: tx })
+    const used = await update(Link, { used_at: now }, usable(realmId, purpose, tokenHash, now), tx)
     return used === 1
   }
 
@@ -46,7 +46,7 @@ class LinkTable extends table(
   static async revoke(realmId: number, purposes: readonly string[], subjectIds: readonly number[], tx: Tx): Promise<number> {
     const notRevoked = { [Op.or]: [{ expires_at: null }, { expires_at: { [Op.ne]: 0 } }] }
     const where = { realm_id: realmId, purpose: [...purposes], subject_id: [...subjectIds], used_at: null, ...notRevoked }
-    const [revoked] = await Link.update({ expires_at: 0 }, { where, transaction: tx })
+    const revoked = await update(Link, { expires_at: 0 }, where, tx)
     return revoked
   }
 

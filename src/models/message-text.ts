@@ -4,7 +4,7 @@ import { Op, QueryTypes } from 'sequelize'
 import { concat } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { insertRows, writeRows } from '../db/rows.ts'
-import { type NewRow, type Row, sequelizeOf } from '../db/sql.ts'
+import { type NewRow, type Row, remove, sequelizeOf } from '../db/sql.ts'
 import { fullText, key, long, plain, realm, refers, table } from '../db/table.ts'
 
 class MessageTextTable extends table(
@@ -39,7 +39,7 @@ class MessageTextTable extends table(
 
   /** Removes the words of deleted messages. */
   static async removeAll(messageIds: readonly number[], tx: Tx): Promise<void> {
-    await MessageText.destroy({ where: { message_id: { [Op.in]: [...messageIds] } }, transaction: tx })
+    await remove(MessageText, { message_id: { [Op.in]: [...messageIds] } }, tx)
   }
 }
 

@@ -4,7 +4,7 @@
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, ROWS_AT_ONCE } from '../db/rows.ts'
-import { type NewRow, query, select } from '../db/sql.ts'
+import { createRows, type NewRow, query, remove, select } from '../db/sql.ts'
 import { big, index, int, key, person, place, realm, table } from '../db/table.ts'
 
 class MissedMessageTable extends table(
@@ -20,7 +20,7 @@ class MissedMessageTable extends table(
 ) {
   /** Inserts rows. Existing ones stay unchanged. */
   static async addAll(rows: readonly NewRow<MissedMessageTable>[], tx: Tx): Promise<void> {
-    for (const some of chunks(rows, ROWS_AT_ONCE)) await MissedMessage.bulkCreate([...some], { ignoreDuplicates: true, transaction: tx })
+    for (const some of chunks(rows, ROWS_AT_ONCE)) await createRows(MissedMessage, [...some], tx, 'kept')
   }
 
   /** When the mails of these users are due, for those who have any, by user ID. */
@@ -47,8 +47,7 @@ class MissedMessageTable extends table(
     const where = { user_id: userId }
     const rows = await select(MissedMessage, { columns: ['message_id'], where, order: [['message_id', 'ASC']], lock: 'exclusive' }, tx)
     const messageIds = rows.map(({ message_id }) => message_id)
-    for (const ids of chunks(messageIds, IDS_AT_ONCE))
-      await MissedMessage.destroy({ where: { ...where, message_id: { [Op.in]: [...ids] } }, transaction: tx })
+    for (const ids of chunks(messageIds, IDS_AT_ONCE)) await remove(MissedMessage, { ...where, message_id: { [Op.in]: [...ids] } }, tx)
     return messageIds
   }
 }

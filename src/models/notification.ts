@@ -3,7 +3,7 @@
 import { literal, Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
-import { query, type Row, select, selectOne } from '../db/sql.ts'
+import { createRows, query, type Row, remove, select, selectOne, update } from '../db/sql.ts'
 import { bool, index, key, person, realm, refers, table } from '../db/table.ts'
 
 /** Selects notifications: of messages, or of an organisation's messages to recipients. Both for the named users, or for all users. */
@@ -25,9 +25,11 @@ class NotificationTable extends table(
 ) {
   /** Inserts notifications. Existing ones stay unchanged. */
   static async addAll(rows: readonly { realm_id: number; user_id: number; message_id: number }[], tx: Tx): Promise<void> {
-    await Notification.bulkCreate(
+    await createRows(
+      Notification,
       rows.map((row) => ({ ...row, was_sent: false })),
-      { ignoreDuplicates: true, transaction: tx },
+      tx,
+      'kept',
     )
   }
 
@@ -54,7 +56,7 @@ class NotificationTable extends table(
 
   /** Marks the notification as about to be handed to the relay. Returns false if it was withdrawn. */
   static async begin(userId: number, messageId: number, tx: Tx): Promise<boolean> {
-    const [begun] = await Notification.update({ was_sent: true }, { where: { user_id: userId, message_id: messageId }, transaction: tx })
+    const begun = await update(Notification, { was_sent: true }, { user_id: userId, message_id: messageId }, tx)
     // MySQL does not count a row that another attempt has marked already.
     return begun === 1 || Notification.isThere(userId, messageId, tx)
   }
@@ -69,7 +71,7 @@ class NotificationTable extends table(
       const rows = await select(Notification, { where, order: [['message_id', 'ASC']] }, tx)
       if (rows.length === 0) continue
       const pairs = { user_id: rows.map((row) => row.user_id), message_id: rows.map((row) => row.message_id) }
-      await Notification.destroy({ where: pairs, transaction: tx })
+      await remove(Notification, pairs, tx)
       for (const { realm_id, user_id, message_id, was_sent } of rows) {
         if (!was_sent) continue
         const of = sent.get(user_id) ?? { realmId: realm_id, userId: user_id, messageIds: [] }

@@ -1,7 +1,7 @@
 // Up to which message an organisation's people have been notified (actions/messages/notifications/). One row an organisation.
 
 import { isDuplicate, type Tx } from '../db/index.ts'
-import { createRow, query, selectOne } from '../db/sql.ts'
+import { createRow, query, selectOne, update } from '../db/sql.ts'
 import { int, key, names, realm, table } from '../db/table.ts'
 
 class NotifiedPositionTable extends table('notified_positions', {
@@ -29,7 +29,7 @@ class NotifiedPositionTable extends table('notified_positions', {
   static async move(realmId: number, from: number | undefined, to: number, tx: Tx): Promise<boolean> {
     if (from !== undefined) {
       const where = { realm_id: realmId, message_id: from }
-      const [moved] = await NotifiedPosition.update({ message_id: to }, { where, transaction: tx })
+      const moved = await update(NotifiedPosition, { message_id: to }, where, tx)
       return moved === 1
     }
     try {

@@ -2,7 +2,7 @@
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { query, select, selectOne } from '../db/sql.ts'
+import { query, remove, select, selectOne } from '../db/sql.ts'
 import { AttachmentMessage } from './attachment.ts'
 import { Message, UserMessage } from './message.ts'
 import { MessageEdit } from './message-edit.ts'
@@ -54,13 +54,13 @@ export async function oldDirect(realmId: number, before: number, limit: number, 
 
 /** Deletes messages with their flags, reactions, submessages, links to files and edit history. */
 export async function removeMessages(ids: readonly number[], tx: Tx): Promise<void> {
-  const of = { where: { message_id: [...ids] }, transaction: tx }
-  await UserMessage.destroy(of)
-  await AttachmentMessage.destroy(of)
-  await Reaction.destroy(of)
-  await Submessage.destroy(of)
-  await MessageEdit.destroy(of)
-  await Message.destroy({ where: { id: [...ids] }, transaction: tx })
+  const of = { message_id: [...ids] }
+  await remove(UserMessage, of, tx)
+  await remove(AttachmentMessage, of, tx)
+  await remove(Reaction, of, tx)
+  await remove(Submessage, of, tx)
+  await remove(MessageEdit, of, tx)
+  await remove(Message, { id: [...ids] }, tx)
 }
 
 /** The ID of the oldest remaining message, or null if there is none. */

@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Op } from 'sequelize'
 import { addToCounter } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { asRow, count, prefers, query, type Row, requireRow, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { asRow, count, prefers, query, type Row, requireRow, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
 import { big, bool, id, initially, markdown, optional, path, plain, ruled, string, table, text, unique } from '../db/table.ts'
 
 class RealmTable extends table(
@@ -91,7 +91,7 @@ class RealmTable extends table(
   /** Postpones the next search to `to` if it is due at `from` or earlier. Returns false if another worker was faster. */
   static async moveRetention(id: number, { from, to }: { from: number; to: number }, tx: Tx): Promise<boolean> {
     const where = { id, retention_due_at: { [Op.lte]: from } }
-    const [moved] = await Realm.update({ retention_due_at: to }, { where, transaction: tx })
+    const moved = await update(Realm, { retention_due_at: to }, where, tx)
     return moved === 1
   }
 
@@ -120,7 +120,7 @@ class RealmTable extends table(
   /** Extends the lease of an import or a purge, or takes over one that has expired. Returns false if another one holds it. */
   static async takeLease(id: number, holder: string, { now, until }: { now: number; until: number }, tx: Tx): Promise<boolean> {
     const where = { id, unfinished: { [Op.ne]: null }, [Op.or]: [{ lease_holder: holder }, { lease_until: { [Op.lt]: now } }] }
-    const [taken] = await Realm.update({ lease_holder: holder, lease_until: until }, { where, transaction: tx })
+    const taken = await update(Realm, { lease_holder: holder, lease_until: until }, where, tx)
     return taken === 1
   }
 

@@ -5,7 +5,7 @@ import { UniqueConstraintError } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { type Read, readBy } from '../db/reads.ts'
 import { insertMarked, writeRows } from '../db/rows.ts'
-import { createRow, query, type Row, select, selectOne } from '../db/sql.ts'
+import { createRow, createRows, query, type Row, select, selectOne } from '../db/sql.ts'
 import { id, index, key, optional, person, realm, refers, ruled, string, table, unique } from '../db/table.ts'
 import { ROLE } from '../values/roles.ts'
 
@@ -68,9 +68,10 @@ class RecipientTable extends table(
     if (existing) return existing
     try {
       const recipient = await createRow(Recipient, { realm_id: realmId, members_hash: membersHash(userIds) }, tx)
-      await RecipientMember.bulkCreate(
+      await createRows(
+        RecipientMember,
         userIds.map((userId) => ({ realm_id: realmId, recipient_id: recipient.id, user_id: userId })),
-        { transaction: tx },
+        tx,
       )
       return recipient
     } catch (error) {

@@ -3,7 +3,7 @@
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { query, type Row, selectOne } from '../db/sql.ts'
+import { query, type Row, selectOne, update } from '../db/sql.ts'
 import {
   big,
   bool,
@@ -114,7 +114,7 @@ class ScheduledMessageTable extends table(
   /** Claims a message for a worker if no other worker holds it. */
   static async take(id: number, holder: string, now: number, until: number, tx: Tx): Promise<boolean> {
     const where = { id, failed: false, due_at: { [Op.lte]: now }, lease_until: { [Op.lte]: now } }
-    const [taken] = await ScheduledMessage.update({ lease_holder: holder, lease_until: until }, { where, transaction: tx })
+    const taken = await update(ScheduledMessage, { lease_holder: holder, lease_until: until }, where, tx)
     return taken === 1
   }
 }

@@ -4,7 +4,7 @@ import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readBy, readOf } from '../db/reads.ts'
 import { findEach, writeRows } from '../db/rows.ts'
-import { asRow, query, type Row, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { asRow, query, type Row, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
 import { big, bool, id, index, initially, optional, person, place, plain, realm, refers, string, table, unique } from '../db/table.ts'
 import { ROLE } from '../values/roles.ts'
 
@@ -178,7 +178,7 @@ class SubscriptionTable extends table(
   /** Reactivates the ended subscriptions of the pairs. */
   static async reactivate({ channelIds, userIds }: Pairs, tx: Tx): Promise<void> {
     const where = { channel_id: [...channelIds], user_id: [...userIds], is_active: false }
-    await Subscription.update({ is_active: true }, { where, transaction: tx })
+    await update(Subscription, { is_active: true }, where, tx)
   }
 
   /** Subscribes the pairs that have no row yet. The users belong to the channels' organisation. `colors` by channel ID. */
@@ -208,7 +208,7 @@ class SubscriptionTable extends table(
 
   /** Unsubscribes the pairs. */
   static async end({ channelIds, userIds }: Pairs, tx: Tx): Promise<void> {
-    await Subscription.update({ is_active: false }, { where: { channel_id: [...channelIds], user_id: [...userIds] }, transaction: tx })
+    await update(Subscription, { is_active: false }, { channel_id: [...channelIds], user_id: [...userIds] }, tx)
   }
 }
 
@@ -290,7 +290,7 @@ class SubscriptionSpanTable extends table(
   /** Closes the open spans of the pairs with a message. */
   static async close({ channelIds, userIds }: Pairs, to: number, tx: Tx): Promise<void> {
     const where = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: null }
-    await SubscriptionSpan.update({ to_message_id: to }, { where, transaction: tx })
+    await update(SubscriptionSpan, { to_message_id: to }, where, tx)
   }
 }
 

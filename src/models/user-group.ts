@@ -6,7 +6,7 @@ import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readBy, readOf, rowsOf } from '../db/reads.ts'
 import { insertMarked, insertRows } from '../db/rows.ts'
-import { count, query, type Row, select, selectOne, sequelizeOf } from '../db/sql.ts'
+import { count, query, type Row, remove, select, selectOne, sequelizeOf } from '../db/sql.ts'
 import {
   type AnyTable,
   big,
@@ -158,9 +158,9 @@ class UserGroupTable extends table(
     const where = { realm_id: realmId, id: [...ids], name: null }
     const unnamed = (await select(UserGroup, { columns: ['id'], where }, tx)).map(({ id }) => id)
     if (unnamed.length === 0) return
-    await UserGroup.destroy({ where: { id: unnamed }, transaction: tx })
-    await UserGroupMember.destroy({ where: { group_id: unnamed }, transaction: tx })
-    await UserGroupSubgroup.destroy({ where: { group_id: unnamed }, transaction: tx })
+    await remove(UserGroup, { id: unnamed }, tx)
+    await remove(UserGroupMember, { group_id: unnamed }, tx)
+    await remove(UserGroupSubgroup, { group_id: unnamed }, tx)
   }
 }
 

@@ -3,7 +3,7 @@
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
 import { type Read, readOf, rowsOf } from '../db/reads.ts'
-import { type NewRow, type Row, select } from '../db/sql.ts'
+import { createRows, type NewRow, type Row, select } from '../db/sql.ts'
 import { big, bool, index, initially, key, names, person, realm, table } from '../db/table.ts'
 
 class UserPresenceTable extends table(
@@ -46,10 +46,7 @@ class UserPresenceTable extends table(
 
   /** Inserts or updates rows, in ascending order of user ID, so that two processes do not deadlock. */
   static async write(rows: NewRow<UserPresenceTable>[], tx: Tx): Promise<void> {
-    await UserPresence.bulkCreate(rows, {
-      updateOnDuplicate: ['active_at', 'connected_at', 'update_id', 'is_hidden'],
-      transaction: tx,
-    })
+    await createRows(UserPresence, rows, tx, ['active_at', 'connected_at', 'update_id', 'is_hidden'])
   }
 }
 

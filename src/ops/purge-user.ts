@@ -11,7 +11,7 @@ import { replaceByStub, stubOf } from '../actions/people/purge.ts'
 import { type App, operatorContext } from '../context.ts'
 import type { Tx } from '../db/index.ts'
 import { batchesOf } from '../db/rows.ts'
-import { query, select, selectOne, update, updateRow } from '../db/sql.ts'
+import { query, remove, select, selectOne, update, updateRow } from '../db/sql.ts'
 import type { Fate } from '../db/table.ts'
 import { countRows, type ModelTable, removeOfRealm, tablesOf } from '../db/whole-tables.ts'
 import { badRequest } from '../errors.ts'
@@ -134,7 +134,7 @@ async function withdrawScheduled({ db }: App, { id }: User): Promise<void> {
   await db.transaction(async (tx) => {
     const messages = await select(ScheduledMessage, { columns: ['id'], where: { sender_id: id } }, tx)
     const scheduled_message_id = messages.map((message) => message.id)
-    await ScheduledMessageAttachment.destroy({ where: { scheduled_message_id }, transaction: tx })
+    await remove(ScheduledMessageAttachment, { scheduled_message_id }, tx)
   })
 }
 
@@ -275,7 +275,7 @@ async function forgetElsewhere({ db }: App, { realm_id }: User, { text: forget, 
       await db.transaction(async (tx) => {
         // One view of a person and place is enough.
         const isThere = (await NavigationView.findAllOf(user_id, tx)).some((view) => view.fragment === after)
-        if (isThere) await NavigationView.destroy({ where: { id }, transaction: tx })
+        if (isThere) await remove(NavigationView, { id }, tx)
         else await update(NavigationView, { fragment: after }, { id, fragment }, tx)
       })
     }
@@ -291,9 +291,9 @@ async function forgetAddress({ db }: App, user: User, { names, addresses }: Trac
   const { id, realm_id } = user
   const { email } = stubOf(user)
   await db.transaction(async (tx) => {
-    await Link.destroy({ where: { realm_id, purpose: OF_USERS, subject_id: id }, transaction: tx })
-    await Invitation.update({ email, email_key: emailKey(email) }, { where: { realm_id, email_key: [...addresses] }, transaction: tx })
-    await Invitation.update({ welcome_text: null }, { where: { realm_id, inviter_id: id }, transaction: tx })
+    await remove(Link, { realm_id, purpose: OF_USERS, subject_id: id }, tx)
+    await update(Invitation, { email, email_key: emailKey(email) }, { realm_id, email_key: [...addresses] }, tx)
+    await update(Invitation, { welcome_text: null }, { realm_id, inviter_id: id }, tx)
   })
   const words = names.map(asWords)
   for await (const jobs of batchesOf(Job, 'id', { realm_id }))
@@ -304,7 +304,7 @@ async function forgetAddress({ db }: App, user: User, { names, addresses }: Trac
         else isTheirs ||= key === 'userId' && value === id
         return value
       })
-      if (isTheirs) await db.transaction((tx) => Job.destroy({ where: { id: job.id }, transaction: tx }))
+      if (isTheirs) await db.transaction((tx) => remove(Job, { id: job.id }, tx))
     }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Tx } from '../db/index.ts'
+import { createRows } from '../db/sql.ts'
 import { Job } from '../models/job.ts'
 import { safeError } from '../observability/safe-errors.ts'
 import type { MailText } from './mail-text.ts'
@@ -111,12 +112,13 @@ async function enqueue(
   mails: readonly { realmId: number; causedBy: number | null; queued: QueuedMail }[],
   now: number,
 ): Promise<void> {
-  await Job.bulkCreate(
+  await createRows(
+    Job,
     mails.map(({ realmId, causedBy, queued }) => ({
       ...{ realm_id: realmId, principal_id: causedBy, kind, payload: JSON.stringify(queued) },
       ...{ due_at: now, date_created: now },
     })),
-    { transaction: tx },
+    tx,
   )
 }
 

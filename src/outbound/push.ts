@@ -2,7 +2,7 @@
 
 import { BrokenCircuitError, ConsecutiveBreaker, ConstantBackoff, circuitBreaker, handleWhen, retry, wrap } from 'cockatiel'
 import type { Tx } from '../db/index.ts'
-import { createRow } from '../db/sql.ts'
+import { createRow, createRows } from '../db/sql.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
@@ -89,7 +89,7 @@ export async function enqueueMessagePushes(messages: readonly Notified[], tx: Tx
     const job: PushJob = { userId, queued: { type: 'message', messageId: id, ...(groupId === undefined ? {} : { groupId }) } }
     return { realm_id, principal_id: causedBy, kind: PUSH_JOB, payload: JSON.stringify(job), due_at: now, date_created: now }
   })
-  await Job.bulkCreate(jobs, { transaction: tx })
+  await createRows(Job, jobs, tx)
 }
 
 /** The part of a relay call for one device. The relay learns nothing else. */

@@ -6,7 +6,7 @@ import type { Condition } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type FoundTogether, readBy } from '../db/reads.ts'
 import { chunks } from '../db/rows.ts'
-import { query, select } from '../db/sql.ts'
+import { query, remove, select, update } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, Message } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
@@ -50,7 +50,7 @@ export async function catchUp(db: Db, user: Account, tx?: Tx): Promise<number> {
     const write = async (inTx: Tx): Promise<void> => {
       await receiveFor(db, user, lacking, inTx)
       const where = { id: user.id, message_pointer: { [Op.lt]: done } }
-      if (done > from) await User.update({ message_pointer: done }, { where, transaction: inTx })
+      if (done > from) await update(User, { message_pointer: done }, where, inTx)
     }
     if (done > from || lacking.length > 0) await (tx ? write(tx) : db.transaction(write))
     from = to
@@ -71,7 +71,7 @@ async function receiveMoved(db: Db, user: Account, tx?: Tx): Promise<void> {
         lacking.map(({ id }) => id),
         inTx,
       )
-      if (isDone) await MovedSpan.destroy({ where: { id: spans.map(({ id }) => id) }, transaction: inTx })
+      if (isDone) await remove(MovedSpan, { id: spans.map(({ id }) => id) }, inTx)
     }
     await (tx ? write(tx) : db.transaction(write))
   }

@@ -4,7 +4,7 @@
 import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, insertRows, ROWS_AT_ONCE } from '../db/rows.ts'
-import { createRow, query, select } from '../db/sql.ts'
+import { createRow, query, select, update } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, Message, NOT_RECEIVED } from '../models/message.ts'
 import { Move, MovedSpan } from '../models/move.ts'
@@ -48,10 +48,7 @@ export async function keepReceivers(
     if (!isByRows && staying.length > 0) await copySpans(db, { id, from, group }, staying, tx)
     await give({ id, realmId: to.realm_id, group }, gaining, tx)
     for (const some of chunks(ids, IDS_AT_ONCE))
-      await Message.update(
-        { move_id: id, received_by_rows: true },
-        { where: { id: some, move_id: before, received_by_rows: Boolean(byRows) }, transaction: tx },
-      )
+      await update(Message, { move_id: id, received_by_rows: true }, { id: some, move_id: before, received_by_rows: Boolean(byRows) }, tx)
   }
 }
 

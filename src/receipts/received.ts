@@ -5,7 +5,7 @@ import { QueryTypes } from 'sequelize'
 import { type Condition, insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
-import { query, select } from '../db/sql.ts'
+import { query, select, update } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
@@ -71,7 +71,7 @@ export async function receiveMessage(db: Db, messageId: number, tx: Tx): Promise
   await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${sql}) r`, {
     ...{ replacements: values, type: QueryTypes.INSERT, transaction: tx },
   })
-  await Message.update({ received_by_rows: true, move_id: null }, { where: { id: messageId }, transaction: tx })
+  await update(Message, { received_by_rows: true, move_id: null }, { id: messageId }, tx)
 }
 
 /** A condition on `messages m`: the user received the message through a row, a subscription, a move or a conversation. */
@@ -161,7 +161,7 @@ function ofReceivers(messageIds: readonly number[], userIds?: readonly number[])
 /** Marks all messages of a channel as read for everybody, without writing missing rows. Called when the channel is archived. */
 export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise<void> {
   const newest = await Message.maxId(channel.realm_id, tx)
-  await SubscriptionSpan.update({ read_to_message_id: newest }, { where: { channel_id: channel.id }, transaction: tx })
+  await update(SubscriptionSpan, { read_to_message_id: newest }, { channel_id: channel.id }, tx)
   await db.sequelize.query('UPDATE moved_spans SET read_to_message_id = ? WHERE move_id IN (SELECT id FROM moves WHERE recipient_id = ?)', {
     replacements: [newest, channel.recipient_id],
     type: QueryTypes.UPDATE,
@@ -186,7 +186,7 @@ export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise
  */
 export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newest: number, tx: Tx): Promise<void> {
   const ended = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: newest }
-  await SubscriptionSpan.update({ read_to_message_id: newest }, { where: ended, transaction: tx })
+  await update(SubscriptionSpan, { read_to_message_id: newest }, ended, tx)
   await db.sequelize.query(
     `UPDATE moved_spans SET read_to_message_id = ? WHERE user_id IN (?) AND EXISTS
        (SELECT 1 FROM moves v JOIN channels c ON c.recipient_id = v.recipient_id

@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { Tx } from '../db/index.ts'
-import { createRow } from '../db/sql.ts'
+import { createRow, createRows } from '../db/sql.ts'
 import { Link } from '../models/link.ts'
 
 /** What the subject of a link is, by the purpose of the link. A token is valid only for its purpose. */
@@ -47,9 +47,10 @@ export async function createLink(tx: Tx, newLink: NewLink): Promise<{ id: number
 /** Creates links and returns their tokens in the same order. */
 export async function createLinks(tx: Tx, links: readonly NewLink[]): Promise<string[]> {
   const tokens = links.map(newToken)
-  await Link.bulkCreate(
+  await createRows(
+    Link,
     links.map((link, i) => columnsOf(link, tokens[i] ?? '')),
-    { transaction: tx },
+    tx,
   )
   return tokens
 }

@@ -19,3 +19,12 @@ export async function withStatements<T>(app: Pick<App, 'db'>, work: () => Promis
     hearStatements(app, false)
   }
 }
+
+/** Lets the next statement that looks like this fail before it runs. */
+export function failNext(app: Pick<App, 'db'>, statement: RegExp, message: string): void {
+  hearStatements(app, (sql) => {
+    if (!statement.test(sql)) return
+    hearStatements(app, false)
+    throw new Error(message)
+  })
+}

@@ -7,7 +7,7 @@ import { requireAtMost } from '../../access/people/limits.ts'
 import type { UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { chunks, IDS_AT_ONCE, ROWS_AT_ONCE } from '../../db/rows.ts'
-import { createRow, removeRow, select, updateRow } from '../../db/sql.ts'
+import { createRow, createRows, removeRow, select, updateRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { userTopicEvents } from '../../events/types/user_topic.ts'
@@ -63,14 +63,8 @@ export async function setTopicPolicies(
   const written: PolicyOfUser[] = []
   for (const some of chunks([...policies], ROWS_AT_ONCE)) {
     const place = { realm_id: realmId, channel_id: channelId, topic, topic_key, last_updated }
-    await UserTopic.bulkCreate(
-      some.map(([user_id, visibility_policy]) => ({ ...place, user_id, visibility_policy })),
-      {
-        updateOnDuplicate: ['visibility_policy', 'last_updated'],
-        conflictAttributes: ['user_id', 'channel_id', 'topic_key'],
-        transaction: tx,
-      },
-    )
+    const rows = some.map(([user_id, visibility_policy]) => ({ ...place, user_id, visibility_policy }))
+    await createRows(UserTopic, rows, tx, ['visibility_policy', 'last_updated'])
     const where = { user_id: some.map(([id]) => id), channel_id: channelId, topic_key }
     written.push(...(await select(UserTopic, { where }, tx)))
   }

@@ -12,6 +12,7 @@ import { Message } from '../../models/message.ts'
 import { ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { failNext } from '../../testing/statements.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 
@@ -368,7 +369,7 @@ describe('an upload that fails', () => {
 
   test('at the database after the bytes are stored leaves nothing behind', async () => {
     const put = vi.spyOn(app.server.app.storage, 'put')
-    vi.spyOn(Attachment, 'update').mockRejectedValueOnce(new Error('the database does not answer'))
+    failNext(app.server.app, /^UPDATE `attachments`/, 'the database does not answer')
     await expect(app.as('member').upload('a.txt', 'Bytes')).rejects.toThrow('INTERNAL_ERROR')
     const [[path = ''] = []] = put.mock.calls
     await expect(app.server.app.storage.read(path)).rejects.toMatchObject({ code: 'ENOENT' })

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { accessOwnFile } from '../../access/files/files.ts'
 import { type ActionContext, type App, serverContext, type UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { createRow, removeRow, selectOne, updateRow } from '../../db/sql.ts'
+import { createRow, createRows, remove, removeRow, selectOne, update, updateRow } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -60,7 +60,7 @@ export async function storeFile(ctx: UserContext, file: NewFile): Promise<Attach
   try {
     await app.storage.put(pathId, file.path, file.size)
     return await change(ctx, async ({ tx, announce }) => {
-      await Attachment.update({ state: 'stored' }, { where: { id: reserved.id }, transaction: tx })
+      await update(Attachment, { state: 'stored' }, { id: reserved.id }, tx)
       await enqueueThumbnails(reserved, principalOf(owner), now, tx)
       announce(fileEvent('add', reserved, [], await Attachment.spaceUsed(owner.realm_id, tx)))
       return reserved
@@ -90,9 +90,10 @@ export async function claimFiles(
   tx: Tx,
 ): Promise<NewEvent[]> {
   if (files.length === 0) return []
-  await AttachmentMessage.bulkCreate(
+  await createRows(
+    AttachmentMessage,
     files.map((file) => ({ realm_id, attachment_id: file.id, message_id: id })),
-    { transaction: tx },
+    tx,
   )
   return filesChanged(
     files.map((file) => file.id),
@@ -168,8 +169,8 @@ export async function pruneFiles(app: App, now: number, signal: AbortSignal): Pr
 
 async function markRemoved(file: Attachment, tx: Tx): Promise<NewEvent> {
   await updateRow(Attachment, file, { state: 'removed' }, tx)
-  await AttachmentMessage.destroy({ where: { attachment_id: file.id }, transaction: tx })
-  await ScheduledMessageAttachment.destroy({ where: { attachment_id: file.id }, transaction: tx })
+  await remove(AttachmentMessage, { attachment_id: file.id }, tx)
+  await remove(ScheduledMessageAttachment, { attachment_id: file.id }, tx)
   const upload_space_used = await Attachment.spaceUsed(file.realm_id, tx)
   return attachmentEvent(file.owner_id, { op: 'remove', attachment: { id: file.id }, upload_space_used })
 }

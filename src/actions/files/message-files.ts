@@ -3,7 +3,7 @@
 import { filesToShare } from '../../access/files/files.ts'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { select } from '../../db/sql.ts'
+import { createRows, remove, select } from '../../db/sql.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { Message } from '../../models/message.ts'
@@ -32,10 +32,11 @@ export async function updateFiles(
   const added = linked.filter((file) => !before.includes(file.id)).map(({ id }) => id)
   const removed = before.filter((id) => !linked.some((file) => file.id === id))
   if (added.length + removed.length === 0) return { detached: [], events: [] }
-  await AttachmentMessage.destroy({ where: { message_id: message.id, attachment_id: removed }, transaction: tx })
-  await AttachmentMessage.bulkCreate(
+  await remove(AttachmentMessage, { message_id: message.id, attachment_id: removed }, tx)
+  await createRows(
+    AttachmentMessage,
     added.map((id) => ({ realm_id: message.realm_id, attachment_id: id, message_id: message.id })),
-    { transaction: tx },
+    tx,
   )
   const ids = [...added, ...removed]
   const detached = removed.length > 0 ? await Attachment.findUnusedOf(message.sender_id, removed, tx) : []

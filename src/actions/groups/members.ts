@@ -6,7 +6,7 @@ import { hiddenFrom } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
-import { select } from '../../db/sql.ts'
+import { createRows, remove, select } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
@@ -44,10 +44,8 @@ export async function changeMembership(
     await requireRoomForMembers(c, members.add, { by: actor, maker: await makerOf(group, actor, tx) })
     await createMembers([group], members.add, tx)
     await createSubgroups(group, subgroups.add, tx)
-    if (members.remove.length > 0)
-      await UserGroupMember.destroy({ where: { group_id: group.id, user_id: [...members.remove] }, transaction: tx })
-    if (subgroups.remove.length > 0)
-      await UserGroupSubgroup.destroy({ where: { group_id: group.id, subgroup_id: [...subgroups.remove] }, transaction: tx })
+    if (members.remove.length > 0) await remove(UserGroupMember, { group_id: group.id, user_id: [...members.remove] }, tx)
+    if (subgroups.remove.length > 0) await remove(UserGroupSubgroup, { group_id: group.id, subgroup_id: [...subgroups.remove] }, tx)
     c.record({
       ...{ action: 'changed', subject: 'group', id: group.id, name: group.name ?? '' },
       changes: [...listChange('members', members), ...listChange('direct_subgroup_ids', subgroups)],
@@ -132,17 +130,19 @@ async function notifyMembers(c: Change<UserContext>, group: UserGroup, notified:
 /** Adds users, already checked, to each of the groups. */
 export async function createMembers(groups: readonly UserGroup[], ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return
-  await UserGroupMember.bulkCreate(
+  await createRows(
+    UserGroupMember,
     groups.flatMap(({ id, realm_id }) => ids.map((userId) => ({ realm_id, group_id: id, user_id: userId }))),
-    { transaction: tx },
+    tx,
   )
 }
 
 /** Nests groups, already checked, in a group. */
 export async function createSubgroups(group: UserGroup, ids: readonly number[], tx: Tx): Promise<void> {
   if (ids.length === 0) return
-  await UserGroupSubgroup.bulkCreate(
+  await createRows(
+    UserGroupSubgroup,
     ids.map((subgroupId) => ({ realm_id: group.realm_id, group_id: group.id, subgroup_id: subgroupId })),
-    { transaction: tx },
+    tx,
   )
 }

@@ -3,7 +3,7 @@
 import { readersAmong } from '../../access/channels/channels.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRows } from '../../db/rows.ts'
-import { select } from '../../db/sql.ts'
+import { remove, select, update } from '../../db/sql.ts'
 import type { UserChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { userTopicEvents } from '../../events/types/user_topic.ts'
@@ -140,9 +140,8 @@ async function movePolicies(
     else if (there) updates.set(moved, [...(updates.get(moved) ?? []), there.id])
     else if (was) created.push(was)
   }
-  await UserTopic.destroy({ where: { id: dropped }, transaction: tx })
-  for (const [policy, ids] of updates)
-    await UserTopic.update({ visibility_policy: policy, last_updated: now }, { where: { id: ids }, transaction: tx })
+  await remove(UserTopic, { id: dropped }, tx)
+  for (const [policy, ids] of updates) await update(UserTopic, { visibility_policy: policy, last_updated: now }, { id: ids }, tx)
   const place = { channel_id: to.channel.id, topic: to.topic, topic_key: nameKey(to.topic), last_updated: now }
   const rows = created.map(({ realm_id, user_id, visibility_policy }) => ({ ...place, realm_id, user_id, visibility_policy }))
   await insertRows(UserTopic, rows, tx)

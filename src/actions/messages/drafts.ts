@@ -5,7 +5,7 @@ import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertNumbered } from '../../db/rows.ts'
-import { removeRow, updateRow } from '../../db/sql.ts'
+import { remove, removeRow, updateRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import { draftsEvent } from '../../events/types/drafts.ts'
 import { Draft } from '../../models/draft.ts'
@@ -51,5 +51,5 @@ export async function deleteDraft(ctx: UserContext, id: number): Promise<void> {
 
 /** Deletes all drafts of these users without an event, because they have turned off draft synchronisation. */
 export async function deleteDraftsOf(tx: Tx, userIds: readonly number[]): Promise<void> {
-  await Draft.destroy({ where: { user_id: [...userIds] }, transaction: tx })
+  await remove(Draft, { user_id: [...userIds] }, tx)
 }

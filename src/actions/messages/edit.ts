@@ -12,7 +12,7 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import { alertedBy } from '../../access/people/alert-words.ts'
 import { mutersOf } from '../../access/people/muted-users.ts'
 import type { UserContext } from '../../context.ts'
-import { createRow, requireRow, updateRow } from '../../db/sql.ts'
+import { createRow, createRows, requireRow, updateRow } from '../../db/sql.ts'
 import { changeOn, type Facts, type UserChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { messageEvent } from '../../events/types/message.ts'
@@ -342,9 +342,10 @@ async function bringToBots(
 ): Promise<NewEvent[]> {
   if (bots.length === 0) return []
   const bits = bots.map((id): [number, number] => [id, (flags.get(id) ?? 0) | toAll])
-  await UserMessage.bulkCreate(
+  await createRows(
+    UserMessage,
     bits.map(([user_id, own]) => ({ realm_id: realm.id, user_id, message_id: message.id, flags: own })),
-    { transaction: tx },
+    tx,
   )
   const place = {
     subdomain: realm.subdomain,

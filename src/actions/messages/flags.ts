@@ -4,6 +4,7 @@ import { lockAccessible } from '../../access/messages/messages.ts'
 import { findPlacesByIds, lockOwnRows, type MessagePlace, type VisiblePlace } from '../../access/messages/visible.ts'
 import type { UserContext } from '../../context.ts'
 import type { Db, Tx } from '../../db/index.ts'
+import { createRows } from '../../db/sql.ts'
 import { type Change, change, changeOn } from '../../events/change.ts'
 import { updateMessageFlagsEvent } from '../../events/types/update_message_flags.ts'
 import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
@@ -190,9 +191,11 @@ export async function markUnread(
 export async function keepInHistory(db: Db, user: User, messageIds: readonly number[], tx: Tx): Promise<void> {
   await receiveFor(db, user, messageIds, tx)
   const flags = FLAG.read | FLAG.historical
-  await UserMessage.bulkCreate(
+  await createRows(
+    UserMessage,
     messageIds.map((id) => ({ realm_id: user.realm_id, user_id: user.id, message_id: id, flags })),
-    { transaction: tx, ignoreDuplicates: true },
+    tx,
+    'kept',
   )
 }
 

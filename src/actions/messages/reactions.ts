@@ -5,7 +5,7 @@ import type { VisiblePlace } from '../../access/messages/visible.ts'
 import { emojiAmong, meant } from '../../access/organisation/emoji.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
-import { insert } from '../../db/sql.ts'
+import { insert, remove } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { Audience } from '../../events/event.ts'
@@ -62,7 +62,7 @@ export async function removeReaction(ctx: UserContext, messageId: number, wanted
     const { place, state } = await lockReactions(app, user, messageId, wanted, tx)
     const reaction = state.own.find((one) => isWanted(one, wanted)) ?? namedOtherwise(state, wanted)
     if (!reaction) throw apiError('REACTION_DOES_NOT_EXIST', 'Reaction does not exist')
-    await Reaction.destroy({ where: { id: reaction.id }, transaction: tx })
+    await remove(Reaction, { id: reaction.id }, tx)
     announce(await reactionEvents(app, { op: 'remove', user, emoji: reaction, place, state }, tx))
   })
 }

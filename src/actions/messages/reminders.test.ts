@@ -5,6 +5,7 @@ import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { DELAY, later, schedule, scheduled, unschedule } from '../../testing/scheduled-app.ts'
+import { failNext } from '../../testing/statements.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { setUserActive } from '../people/activation.ts'
 
@@ -98,7 +99,7 @@ describe('a reminder', () => {
   test('that could not be sent is marked as failed', async () => {
     await remind(await app.as('member').must.send())
     const log = vi.spyOn(app.server.app.log, 'error').mockReturnValue()
-    const broken = vi.spyOn(ScheduledMessage, 'destroy').mockRejectedValueOnce(new Error('out of order'))
+    failNext(app.server.app, /^DELETE FROM `scheduled_messages`/, 'out of order')
     const [{ reminder_id: id }] = await listed()
     const events = await verifyEvents(app, ['member'], () => work())
     expect(events.member).toMatchObject([
@@ -107,7 +108,6 @@ describe('a reminder', () => {
     ])
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
-    broken.mockRestore()
     expect(await listed()).toMatchObject([{ failed: true }])
   })
 

@@ -12,6 +12,7 @@ import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { DELAY, later, schedule, scheduled, textsIn, unschedule } from '../../testing/scheduled-app.ts'
+import { failNext } from '../../testing/statements.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { setUserActive } from '../people/activation.ts'
 import { deliverScheduledMessage } from './scheduled-delivery.ts'
@@ -221,7 +222,7 @@ describe('a message fails', () => {
   test('when the server fails while sending it, and nothing of it is sent', async () => {
     await schedule(app.as('member'), { topic: 'broken' })
     const log = vi.spyOn(app.server.app.log, 'error').mockReturnValue()
-    vi.spyOn(ScheduledMessage, 'destroy').mockRejectedValueOnce(new Error('out of order'))
+    failNext(app.server.app, /^DELETE FROM `scheduled_messages`/, 'out of order')
     await expectFailure('Internal server error')
     expect(log).toHaveBeenCalledOnce()
     expect(await textsIn(app, 'broken')).toEqual([])

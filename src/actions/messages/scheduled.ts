@@ -13,7 +13,7 @@ import {
 import { requireAtMost } from '../../access/people/limits.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { createRow, removeRow, updateRow } from '../../db/sql.ts'
+import { createRow, createRows, remove, removeRow, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change, changeOn } from '../../events/change.ts'
 import { remindersEvent } from '../../events/types/reminders.ts'
@@ -185,9 +185,9 @@ async function claimFiles(
 ): Promise<void> {
   const files = await filesToShare(app, sender, pathIds, tx)
   const claims = files.map((file) => ({ realm_id, scheduled_message_id: id, attachment_id: file.id }))
-  await ScheduledMessageAttachment.bulkCreate(claims, { transaction: tx })
+  await createRows(ScheduledMessageAttachment, claims, tx)
 }
 
 async function releaseFiles({ id }: ScheduledMessage, tx: Tx): Promise<void> {
-  await ScheduledMessageAttachment.destroy({ where: { scheduled_message_id: id }, transaction: tx })
+  await remove(ScheduledMessageAttachment, { scheduled_message_id: id }, tx)
 }

@@ -13,7 +13,7 @@ import { requireAdministrator, usersWithoutAccess } from '../../access/people/us
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { insertRows, writeRows } from '../../db/rows.ts'
-import { createRow, removeRow, select, selectOne, updateRow } from '../../db/sql.ts'
+import { createRow, remove, removeRow, select, selectOne, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -109,7 +109,7 @@ export async function deleteProfileField(ctx: UserContext, id: number): Promise<
   await change(ctx, async ({ tx, announce, record }) => {
     await lockFields(caller, tx)
     const field = await accessProfileField(caller.realm_id, id, tx)
-    await ProfileValue.destroy({ where: { realm_id: caller.realm_id, field_id: field.id }, transaction: tx })
+    await remove(ProfileValue, { realm_id: caller.realm_id, field_id: field.id }, tx)
     await removeRow(ProfileField, field, tx)
     record({ action: 'removed', ...subjectOf(field) })
     announce(customProfileFieldsEvent())
@@ -155,7 +155,7 @@ export function changedValues(values: readonly CheckedValue[], rows: readonly Pi
 export async function writeValues(user: Pick<User, 'id' | 'realm_id'>, changed: readonly ChangedValue[], tx: Tx): Promise<void> {
   if (changed.length === 0) return
   const of = { realm_id: user.realm_id, user_id: user.id }
-  await ProfileValue.destroy({ where: { ...of, field_id: changed.map(({ id }) => id) }, transaction: tx })
+  await remove(ProfileValue, { ...of, field_id: changed.map(({ id }) => id) }, tx)
   const filled = changed.flatMap(({ id, value, rendered_value = null }) =>
     value === null ? [] : [{ ...of, field_id: id, value, rendered_value }],
   )
@@ -198,6 +198,6 @@ async function clearGoneOptions(field: ProfileField, tx: Tx): Promise<NewEvent[]
   const gone = rows.filter((row) => !options.includes(row.value))
   const userIds = gone.map((row) => row.user_id)
   const withoutAccess = await usersWithoutAccess(field.realm_id, await User.findByIds(field.realm_id, userIds, tx), tx)
-  if (gone.length > 0) await ProfileValue.destroy({ where: { field_id: field.id, user_id: userIds }, transaction: tx })
+  if (gone.length > 0) await remove(ProfileValue, { field_id: field.id, user_id: userIds }, tx)
   return gone.map((row) => valueChanged(row.user_id, { id: field.id, value: null }, withoutAccess.get(row.user_id) ?? []))
 }

@@ -2,7 +2,7 @@
 // organisation is deactivated, and marked.
 
 import type { ActionContext } from '../../context.ts'
-import { updateRow } from '../../db/sql.ts'
+import { remove, update, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change, changeNew } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
@@ -48,7 +48,7 @@ export async function endImport(ctx: ActionContext, holder: string, columns: Mov
 export async function beginPurge(ctx: ActionContext, { holder, until }: RealmLease): Promise<void> {
   await change(ctx, async ({ tx }) => {
     const where = { id: ctx.realm.id, is_active: false, unfinished: null }
-    await Realm.update({ unfinished: 'purge', lease_holder: holder, lease_until: until }, { where, transaction: tx })
+    await update(Realm, { unfinished: 'purge', lease_holder: holder, lease_until: until }, where, tx)
     const { is_active, name } = await Realm.load(ctx.realm.id, tx)
     if (is_active) throw badRequest(`${name} is active: deactivate it first`)
   })
@@ -60,6 +60,6 @@ export async function endPurge(ctx: ActionContext): Promise<void> {
   await change(ctx, async ({ tx, record }) => {
     const { name, unfinished } = await Realm.load(id, tx)
     if (unfinished === 'purge') record({ action: 'purged', subject: 'organisation', id, name })
-    await Realm.destroy({ where: { id }, transaction: tx })
+    await remove(Realm, { id }, tx)
   })
 }

@@ -5,7 +5,7 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import { withoutAccessTo } from '../../access/people/users.ts'
 import type { ActionContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { requireRow, selectOne } from '../../db/sql.ts'
+import { requireRow, selectOne, update } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import { shownFacts } from '../../events/people.ts'
 import { Realm } from '../../models/realm.ts'
@@ -38,7 +38,7 @@ export async function setUserActive(ctx: ActionContext, id: number, isActive: bo
     const { userIds, newOwnerId, events } = planActivation(isActive, facts)
     if (userIds.length === 0) return
     const owner = newOwnerId === undefined ? {} : { bot_owner_id: newOwnerId }
-    await User.update({ is_active: isActive, ...owner }, { where: { id: [...userIds] }, transaction: tx })
+    await update(User, { is_active: isActive, ...owner }, { id: [...userIds] }, tx)
     for (const { user } of facts.accounts) {
       const changes = newOwnerId === undefined ? [] : changesTo(user, { bot_owner_id: newOwnerId })
       record({ action: isActive ? 'reactivated' : 'deactivated', subject: 'user', id: user.id, name: user.full_name, changes })

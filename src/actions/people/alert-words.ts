@@ -2,6 +2,7 @@
 
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { createRows, remove } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { alertWordsEvent } from '../../events/types/alert_words.ts'
@@ -28,7 +29,7 @@ export async function addAlertWords(ctx: UserContext, given: readonly string[]):
       rows.push({ realm_id: user.realm_id, user_id: user.id, word, word_key: key })
     }
     if (rows.length > 0) requireFewWords([...keys, ...(await AlertWord.keysBeside(principalOf(user), user.id, tx))])
-    await AlertWord.bulkCreate(rows, { transaction: tx })
+    await createRows(AlertWord, rows, tx)
     return rows.length > 0
   })
 }
@@ -45,7 +46,7 @@ function requireFewWords(words: readonly string[]): void {
 export async function removeAlertWords(ctx: UserContext, given: readonly string[]): Promise<string[]> {
   const { viewer: user } = ctx
   const keys = [...new Set(given.map((word) => nameKey(word)))]
-  return changeWords(ctx, async (_, tx) => (await AlertWord.destroy({ where: { user_id: user.id, word_key: keys }, transaction: tx })) > 0)
+  return changeWords(ctx, async (_, tx) => (await remove(AlertWord, { user_id: user.id, word_key: keys }, tx)) > 0)
 }
 
 /** The caller's account is locked (access/people/authority.ts), so concurrent requests see each other's words. `work` returns whether it changed anything. Only then is an event announced. */

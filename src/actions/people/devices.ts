@@ -3,7 +3,7 @@
 import { accessDevice, type PushRegistrationRequest } from '../../access/people/devices.ts'
 import { requireWithinOwnLimit } from '../../access/people/limits.ts'
 import type { ActionContext, UserContext } from '../../context.ts'
-import { createRow, removeRow, select, selectOne, updateRow } from '../../db/sql.ts'
+import { createRow, remove, removeRow, select, selectOne, updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
 import { deviceChanged, deviceEvent } from '../../events/types/device.ts'
@@ -47,7 +47,7 @@ export async function removeDevicesOfKeys({ tx, announce }: Change, keyIds: read
   if (keyIds.length === 0) return
   const where = { key_id: [...keyIds] }
   const devices = await select(Device, { where, order: [['id', 'ASC']] }, tx)
-  await Device.destroy({ where: { id: devices.map(({ id }) => id) }, transaction: tx })
+  await remove(Device, { id: devices.map(({ id }) => id) }, tx)
   for (const device of devices) announce(deviceEvent('remove', device))
 }
 

@@ -5,7 +5,7 @@ import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import { type ActionContext, type App, operatorContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
-import { selectOne, updateRow } from '../../db/sql.ts'
+import { selectOne, update, updateRow } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { emailRule, type PersonChange, personUpdated } from '../../events/types/realm_user.ts'
@@ -43,7 +43,7 @@ export async function setEmailPermission(app: App, user: User, allowed: boolean)
   await change(ctx, async ({ tx, record }) => {
     const columns = { can_change_user_emails: allowed }
     record({ action: 'changed', subject: 'user', id: user.id, name: user.full_name, changes: changesTo(user, columns) })
-    await User.update(columns, { where: { id: user.id }, transaction: tx })
+    await update(User, columns, { id: user.id }, tx)
   })
 }
 

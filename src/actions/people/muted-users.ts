@@ -1,7 +1,7 @@
 // Muting people.
 
 import type { UserContext } from '../../context.ts'
-import { createRow } from '../../db/sql.ts'
+import { createRow, remove } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { mutedUsersEvent } from '../../events/types/muted_users.ts'
@@ -36,7 +36,7 @@ export async function muteUser(ctx: UserContext, { id: mutedId }: Pick<User, 'id
 export async function unmuteUser(ctx: UserContext, mutedId: number): Promise<void> {
   const { viewer: user } = ctx
   await change(ctx, async ({ tx, announce }) => {
-    const removed = await MutedUser.destroy({ where: { user_id: user.id, muted_user_id: mutedId }, transaction: tx })
+    const removed = await remove(MutedUser, { user_id: user.id, muted_user_id: mutedId }, tx)
     if (removed === 0) throw badRequest(`'muted_user_id' names a user whom you have not muted: ${mutedId}`)
     announce(mutedUsersEvent(user.id))
   })

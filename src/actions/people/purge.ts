@@ -4,7 +4,7 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext } from '../../context.ts'
-import { requireRow } from '../../db/sql.ts'
+import { remove, requireRow, update } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import { emailRule, personUpdated } from '../../events/types/realm_user.ts'
 import { ProfileValue } from '../../models/profile-field.ts'
@@ -44,8 +44,8 @@ export async function replaceByStub(ctx: ActionContext, userId: number): Promise
       can_change_user_emails: false,
     }
     const values = (await ProfileValue.byUser(realm.id, [userId], tx)).get(userId) ?? []
-    await User.update(columns, { where: { id: userId }, transaction: tx })
-    await ProfileValue.destroy({ where: { user_id: userId }, transaction: tx })
+    await update(User, columns, { id: userId }, tx)
+    await remove(ProfileValue, { user_id: userId }, tx)
     record({ action: 'purged', subject: 'user', id: userId, name })
     const after = { ...user, ...columns }
     const [former, current] = [apiEmail(user, host), apiEmail(after, host)]

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import { realmUrl } from '../../access/organisation/realms.ts'
 import { type ActionContext, type App, serverContext, type UserContext } from '../../context.ts'
-import { createRow, selectOne } from '../../db/sql.ts'
+import { createRow, remove, selectOne } from '../../db/sql.ts'
 import { type ApiError, apiError } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { Device } from '../../models/device.ts'
@@ -142,7 +142,7 @@ function relayOf({ relay }: App): NonNullable<App['relay']> {
 }
 
 function finish(app: App, job: Job, held: HeldJob): Promise<number> {
-  return change(ofJob(app, job), ({ tx }) => Job.destroy({ where: whereHeld(held), transaction: tx }))
+  return change(ofJob(app, job), ({ tx }) => remove(Job, whereHeld(held), tx))
 }
 
 /** The context of work for the organisation of a job. */

@@ -9,7 +9,7 @@ import { isNameTaken, nameIsTaken } from '../../access/people/names.ts'
 import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
-import { requireRow, selectOne } from '../../db/sql.ts'
+import { requireRow, selectOne, update } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import type { Change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
@@ -271,10 +271,10 @@ async function updateUserIn(c: Change, userId: number, wanted: UserChanges): Pro
   const facts = await userFacts({ actorId: actor?.id, userId, realm, host: realmHost(app.config, realm) }, wanted, tx)
   const plan = planUserUpdate(wanted, facts)
   const { columns, demotion, values, service, isTransferred, formerImages, events } = plan
-  if (Object.keys(columns).length > 0) await User.update(columns, { where: { id: userId }, transaction: tx })
+  if (Object.keys(columns).length > 0) await update(User, columns, { id: userId }, tx)
   if (columns.email_key !== undefined) await endRights(c, 'newAddress', { userIds: [userId] })
   if (demotion) {
-    await User.update({ role: demotion.role }, { where: { id: [...demotion.userIds] }, transaction: tx })
+    await update(User, { role: demotion.role }, { id: [...demotion.userIds] }, tx)
     await endRights(c, 'demotion', demotion)
   }
   await writeValues(facts.user, values, tx)

@@ -2,6 +2,7 @@
 
 import { verifyCredentials } from '../../access/people/authority.ts'
 import { type App, type Authority, type HangUp, unixTime } from '../../context.ts'
+import { update } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { LONGPOLL_TIMEOUT } from '../../limits.ts'
 import { EventQueue } from '../../models/event.ts'
@@ -250,5 +251,5 @@ async function letExpire(app: App, queue: KnownQueue, keptUntil: number): Promis
   if (queue.lastSeen !== keptUntil) return
   queue.lastSeen = unixTime()
   const where = { id: queue.id, last_seen_at: keptUntil }
-  await app.db.transaction((tx) => EventQueue.update({ last_seen_at: queue.lastSeen }, { where, transaction: tx }))
+  await app.db.transaction((tx) => update(EventQueue, { last_seen_at: queue.lastSeen }, where, tx))
 }

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App, UserContext } from '../../context.ts'
 import { insertRows } from '../../db/rows.ts'
+import { remove } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { LONGPOLL_TIMEOUT, MAX_QUEUES } from '../../limits.ts'
 import { EventQueue } from '../../models/event.ts'
@@ -65,7 +66,7 @@ export async function removeQueue(ctx: UserContext, queueId: string): Promise<vo
   await app.notifier.catchUp(owner.realm_id)
   const queue = await findQueue(app, owner, queueId, now)
   await change(ctx, async ({ tx, announce }) => {
-    await EventQueue.destroy({ where: { id: queue.id }, transaction: tx })
+    await remove(EventQueue, { id: queue.id }, tx)
     announce(queuesRemovedEvent([owner.id], [queue.id]))
   })
 }
@@ -78,7 +79,7 @@ export async function pruneQueues(app: Pick<App, 'db'>, now: number): Promise<vo
 /** Removes all queues of these users. */
 export async function removeQueuesOf({ tx, announce }: Change, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return
-  await EventQueue.destroy({ where: { user_id: [...userIds] }, transaction: tx })
+  await remove(EventQueue, { user_id: [...userIds] }, tx)
   announce(queuesRemovedEvent(userIds))
 }
 
@@ -102,7 +103,7 @@ export async function removeQueuesBehind({ realm, tx, announce }: Change, seq: n
 
 /** Removes every queue of the server. No process may be serving them. */
 export async function removeAllQueues({ db }: Pick<App, 'db'>): Promise<void> {
-  await db.transaction((tx) => EventQueue.destroy({ where: {}, transaction: tx }))
+  await db.transaction((tx) => remove(EventQueue, {}, tx))
 }
 
 /** A queue of the user that has not expired. Throws BAD_EVENT_QUEUE_ID. */

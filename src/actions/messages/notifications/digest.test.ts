@@ -16,6 +16,7 @@ import { UserPresence } from '../../../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { NO_WORKER, sendMails } from '../../../testing/mails.ts'
 import { type ReceivedMail, startSmtp, type TestSmtp } from '../../../testing/smtp.ts'
+import { failNext } from '../../../testing/statements.ts'
 import { createRealm } from '../../organisation/realms.ts'
 import { digestsDueBefore, mailNextDigests } from './digest.ts'
 
@@ -352,7 +353,7 @@ describe('a round of digests', () => {
   test('goes on where a worker has died', async () => {
     await say('Hello', 'dies')
     await everybodyIsAway()
-    vi.spyOn(Job, 'bulkCreate').mockRejectedValueOnce(new Error('killed'))
+    failNext(app, /^INSERT INTO `jobs`/, 'killed')
     await mailDigests(app, due)
     expect([await Job.count(), (await DigestRound.of(1))?.reached_user_id]).toEqual([0, 0])
     await mailDigests(app, due)
