@@ -147,6 +147,8 @@ export const de = {
   'page.welcome': 'Dein Konto bei <strong>{organisation}</strong> ist bereit. So geht es weiter:',
   'page.welcomeApp': 'Öffne die App, die dein Team benutzt, und gib die Adresse des Servers ein: <code>{url}</code>',
   'page.welcomeLogin': 'Melde dich als <strong>{address}</strong> an, mit dem Passwort, das du hier gewählt hast.',
+  'page.welcomeLoginBefore':
+    'Melde dich als <strong>{address}</strong> an, mit dem Passwort, das gewählt wurde, als diese Einladung zum ersten Mal benutzt wurde. Es bleibt, wie es ist, was auch immer hier seitdem eingegeben wurde.',
   'page.welcomeKey':
     'Programme bekommen einen API-Schlüssel, indem sie dieselbe E-Mail-Adresse und dasselbe Passwort an <code>POST {url}/api/v1/fetch_api_key</code> senden.',
 

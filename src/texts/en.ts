@@ -140,6 +140,8 @@ export const en = {
   'page.welcome': 'Your account at <strong>{organisation}</strong> is ready. Next steps:',
   'page.welcomeApp': 'Open the app that your team uses and enter the address of the server: <code>{url}</code>',
   'page.welcomeLogin': 'Log in as <strong>{address}</strong> with the password that you have chosen here.',
+  'page.welcomeLoginBefore':
+    'Log in as <strong>{address}</strong> with the password that was chosen when this invitation was first used. It stays as it is, whatever was entered here since.',
   'page.welcomeKey':
     'Programs get an API key by sending the same email address and password to <code>POST {url}/api/v1/fetch_api_key</code>.',
 

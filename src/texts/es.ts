@@ -144,6 +144,8 @@ export const es = {
   'page.welcome': 'Tu cuenta en <strong>{organisation}</strong> está lista. Los pasos siguientes:',
   'page.welcomeApp': 'Abre la aplicación que usa tu equipo y escribe la dirección del servidor: <code>{url}</code>',
   'page.welcomeLogin': 'Inicia sesión como <strong>{address}</strong> con la contraseña que has elegido aquí.',
+  'page.welcomeLoginBefore':
+    'Inicia sesión como <strong>{address}</strong> con la contraseña que se eligió cuando esta invitación se usó por primera vez. No cambia, se haya escrito lo que se haya escrito aquí desde entonces.',
   'page.welcomeKey':
     'Los programas obtienen una clave de API enviando la misma dirección y la misma contraseña a <code>POST {url}/api/v1/fetch_api_key</code>.',
 

@@ -147,6 +147,8 @@ export const fr = {
   'page.welcome': 'Votre compte chez <strong>{organisation}</strong> est prêt. Étapes suivantes :',
   'page.welcomeApp': 'Ouvrez l’application que votre équipe utilise et saisissez l’adresse du serveur : <code>{url}</code>',
   'page.welcomeLogin': 'Connectez-vous en tant que <strong>{address}</strong> avec le mot de passe que vous avez choisi ici.',
+  'page.welcomeLoginBefore':
+    'Connectez-vous en tant que <strong>{address}</strong> avec le mot de passe choisi lors de la première utilisation de cette invitation. Il reste inchangé, quoi qu’on ait saisi ici depuis.',
   'page.welcomeKey':
     'Les programmes obtiennent une clé d’API en envoyant la même adresse e-mail et le même mot de passe à <code>POST {url}/api/v1/fetch_api_key</code>.',
 

@@ -143,6 +143,8 @@ export const it = {
   'page.welcome': 'Il tuo account su <strong>{organisation}</strong> è pronto. I prossimi passi:',
   'page.welcomeApp': 'Apri l’app che usa il tuo team e inserisci l’indirizzo del server: <code>{url}</code>',
   'page.welcomeLogin': 'Accedi come <strong>{address}</strong> con la password che hai scelto qui.',
+  'page.welcomeLoginBefore':
+    'Accedi come <strong>{address}</strong> con la password scelta quando questo invito è stato usato per la prima volta. Resta invariata, qualunque cosa sia stata inserita qui in seguito.',
   'page.welcomeKey':
     'I programmi ottengono una chiave API inviando lo stesso indirizzo email e la stessa password a <code>POST {url}/api/v1/fetch_api_key</code>.',
 

@@ -143,6 +143,8 @@ export const ja = {
   'page.welcome': '<strong>{organisation}</strong> のアカウントの準備ができました。次の手順:',
   'page.welcomeApp': 'チームで使っているアプリを開き、サーバーのアドレスを入力してください: <code>{url}</code>',
   'page.welcomeLogin': 'ここで設定したパスワードを使い、<strong>{address}</strong> としてログインしてください。',
+  'page.welcomeLoginBefore':
+    'この招待が最初に使われたときに設定されたパスワードを使い、<strong>{address}</strong> としてログインしてください。その後ここで何を入力しても、パスワードは変わりません。',
   'page.welcomeKey':
     'プログラムは、同じメールアドレスとパスワードを <code>POST {url}/api/v1/fetch_api_key</code> に送信して API キーを取得します。',
 

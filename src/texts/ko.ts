@@ -140,6 +140,8 @@ export const ko = {
   'page.welcome': '<strong>{organisation}</strong> 계정이 준비되었습니다. 다음 단계:',
   'page.welcomeApp': '팀에서 쓰는 앱을 열고 서버 주소를 입력하십시오: <code>{url}</code>',
   'page.welcomeLogin': '여기서 정한 비밀번호를 써서 <strong>{address}</strong> 주소로 로그인하십시오.',
+  'page.welcomeLoginBefore':
+    '이 초대를 처음 사용할 때 정한 비밀번호를 써서 <strong>{address}</strong> 주소로 로그인하십시오. 그 뒤에 여기에 무엇을 입력했든 비밀번호는 바뀌지 않습니다.',
   'page.welcomeKey': '프로그램은 같은 이메일 주소와 비밀번호를 <code>POST {url}/api/v1/fetch_api_key</code>에 보내 API 키를 받습니다.',
 
   'page.stopMailsTitle': '이 이메일 그만 받기',

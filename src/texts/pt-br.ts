@@ -144,6 +144,8 @@ export const ptBr = {
   'page.welcome': 'Sua conta em <strong>{organisation}</strong> está pronta. Próximos passos:',
   'page.welcomeApp': 'Abra o aplicativo que sua equipe usa e digite o endereço do servidor: <code>{url}</code>',
   'page.welcomeLogin': 'Entre como <strong>{address}</strong> com a senha que você escolheu aqui.',
+  'page.welcomeLoginBefore':
+    'Entre como <strong>{address}</strong> com a senha escolhida quando este convite foi usado pela primeira vez. Ela continua a mesma, não importa o que tenha sido digitado aqui desde então.',
   'page.welcomeKey':
     'Programas obtêm uma chave de API enviando o mesmo endereço de e-mail e a mesma senha para <code>POST {url}/api/v1/fetch_api_key</code>.',
 

@@ -151,6 +151,8 @@ export const ru = {
   'page.welcome': 'Ваша учётная запись в организации <strong>{organisation}</strong> готова. Что дальше:',
   'page.welcomeApp': 'Откройте приложение, которым пользуется ваша команда, и введите адрес сервера: <code>{url}</code>',
   'page.welcomeLogin': 'Войдите как <strong>{address}</strong> с паролем, который вы здесь выбрали.',
+  'page.welcomeLoginBefore':
+    'Войдите как <strong>{address}</strong> с паролем, который был выбран при первом использовании этого приглашения. Он остаётся прежним, что бы здесь с тех пор ни вводили.',
   'page.welcomeKey': 'Программы получают ключ API, отправив тот же адрес и пароль в запросе <code>POST {url}/api/v1/fetch_api_key</code>.',
 
   'page.stopMailsTitle': 'Больше не получать эти письма',

@@ -134,6 +134,7 @@ export const zhHans = {
   'page.welcome': '你在 <strong>{organisation}</strong> 的账号已准备就绪。接下来：',
   'page.welcomeApp': '打开你的团队使用的应用，输入服务器地址：<code>{url}</code>',
   'page.welcomeLogin': '用你在这里设置的密码，以 <strong>{address}</strong> 登录。',
+  'page.welcomeLoginBefore': '用首次使用此邀请时设置的密码，以 <strong>{address}</strong> 登录。此后在这里输入的任何内容都不会改变该密码。',
   'page.welcomeKey': '程序将同一邮箱地址和密码发送到 <code>POST {url}/api/v1/fetch_api_key</code> 即可获得 API 密钥。',
 
   'page.stopMailsTitle': '不再接收这些邮件',

@@ -522,16 +522,25 @@ describe('a link', () => {
     expect(await User.count()).toBe(users)
   }
 
-  test('#11 works once, and eight who use it at the same time all see the one account that was created', async () => {
+  /** What a welcome says of the password of whoever sees it. */
+  const chosenHere = 'with the password that you have chosen here'
+  const chosenBefore = 'with the password that was chosen when this invitation was first used'
+
+  test('#11 works once, and eight who use it at the same time all see the one account, and one that its password was taken', async () => {
     const { email, path } = await invited('member')
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => accept(path, { full_name: `Nora ${i}`, password: PASSWORD + i })))
     const accounts = await User.findAll({ where: { email_key: email } })
     expect(accounts).toHaveLength(1)
-    const [{ status, body }] = answers as [Answer]
-    expect([status, body]).toEqual([200, expect.stringContaining(`Welcome, ${accounts[0]?.full_name}`)])
-    expect(answers.map((answer) => [answer.status, answer.body])).toEqual(answers.map(() => [200, body]))
+    const taken = Number(accounts[0]?.full_name.slice(-1))
     // Also later, and by opening it.
-    expect([await accept(path), await app.client().raw(path)].map((answer) => answer.body)).toEqual([body, body])
+    for (const [i, { status, body }] of [...answers, await accept(path), await app.client().raw(path)].entries()) {
+      expect([status, body]).toEqual([200, expect.stringContaining(`Welcome, Nora ${taken}`)])
+      const [said, notSaid] = i === taken ? [chosenHere, chosenBefore] : [chosenBefore, chosenHere]
+      expect(body).toContain(said)
+      expect(body).not.toContain(notSaid)
+    }
+    const logIn = (i: number) => app.client().post('/fetch_api_key', { username: email, password: PASSWORD + i })
+    expect([(await logIn(taken)).status, (await logIn((taken + 1) % 8)).status]).toEqual([200, 401])
     await setUserActive(serverContext(app.server.app, { id: (accounts[0] as User).realm_id }), (accounts[0] as User).id, false)
     await isGone(path)
   })
@@ -550,7 +559,10 @@ describe('a link', () => {
     })
     const first = await accept(path, { full_name: 'Nora First' })
     expect(first).toMatchObject({ status: 200, body: expect.stringContaining('Welcome, Nora First') })
-    expect(await waiting).toMatchObject({ status: 200, body: first.body })
+    expect(await waiting).toMatchObject({
+      status: 200,
+      body: first.body.replace(chosenHere, `${chosenBefore}. It stays as it is, whatever was entered here since`),
+    })
     // The password of the second one was never hashed, which comes before a transaction.
     expect(begin).toHaveBeenCalledTimes(1)
     vi.restoreAllMocks()

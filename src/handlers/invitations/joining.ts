@@ -33,7 +33,7 @@ export function joining(app: App): Joining {
       return await visitOpen(realm, open)
     } catch (error) {
       const user = error instanceof ApiError && error.status === 404 ? await accountJoined(realm, token) : undefined
-      if (user) return welcome(app, realm, user)
+      if (user) return welcome(app, realm, user, { isByThis: false })
       if (error instanceof ApiError && error.status === 404 && mayAskToJoin(app, realm)) return { kind: 'again' }
       throw error
     }
@@ -76,11 +76,13 @@ async function submit(
     await requestInvitation(ctx, token, email)
     return { kind: 'mailed', email }
   }
-  return welcome(app, realm, await acceptInvitation(ctx, token, { fullName: form.fullName, password: form.password }))
+  const user = await acceptInvitation(ctx, token, { fullName: form.fullName, password: form.password })
+  return welcome(app, realm, user, { isByThis: true })
 }
 
-function welcome({ config }: App, realm: Realm, { delivery_email: email, full_name: fullName }: User): JoinView {
-  return { kind: 'welcome', realmName: realm.name, url: realmUrl(config, realm), email, fullName }
+function welcome({ config }: App, realm: Realm, user: User, { isByThis }: { isByThis: boolean }): JoinView {
+  const { delivery_email: email, full_name: fullName } = user
+  return { kind: 'welcome', realmName: realm.name, url: realmUrl(config, realm), email, fullName, isByThis }
 }
 
 /** What somebody without an invitation finds. */

@@ -173,7 +173,7 @@ test('everything that people entered is escaped', () => {
     },
     { kind: 'mailed', email: evil },
     { kind: 'asked', email: evil },
-    { kind: 'welcome', realmName: evil, url: evil, email: evil, fullName: evil },
+    ...[true, false].map((isByThis) => ({ kind: 'welcome' as const, realmName: evil, url: evil, email: evil, fullName: evil, isByThis })),
   ] as const) {
     const page = joinPage(view).htmlFor('en', { name: evil, icon: evil, language: 'en' })
     expect(page).not.toContain('<script')

@@ -31,8 +31,8 @@ export type JoinView =
   | { kind: 'closed' }
   /** The link is not valid, and anybody may ask for another one. */
   | { kind: 'again' }
-  /** The account was created, by this request or by an earlier one with the same link. `url` is the organisation's. */
-  | { kind: 'welcome'; realmName: string; url: string; email: string; fullName: string }
+  /** The account was created, by this request or by an earlier one with the same link, whose password counts. `url` is the organisation's. */
+  | { kind: 'welcome'; realmName: string; url: string; email: string; fullName: string; isByThis: boolean }
 
 /** The fields of the form. A missing field is empty. */
 export interface JoinForm {
@@ -107,7 +107,7 @@ ${input(say, { name: 'email', label: say('page.email'), type: 'email', value: vi
         body: `<p>${say('page.welcome', { organisation: view.realmName })}</p>
 <ol>
 <li>${say('page.welcomeApp', { url: view.url })}</li>
-<li>${say('page.welcomeLogin', { address: view.email })}</li>
+<li>${say(view.isByThis ? 'page.welcomeLogin' : 'page.welcomeLoginBefore', { address: view.email })}</li>
 </ol>
 <p>${say('page.welcomeKey', { url: view.url })}</p>`,
       }
