@@ -25,6 +25,12 @@ module.exports = {
       to: { path: '^src/models/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'handlers-refuse-nobody-for-lack-of-a-right',
+      severity: 'error',
+      from: { path: '^src/handlers/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/values/rights\\.ts$' },
+    },
+    {
       name: 'jobs-do-not-import-each-other',
       severity: 'error',
       from: { path: '^src/jobs/(?!index\\.ts$)', pathNot: '\\.test\\.ts$' },

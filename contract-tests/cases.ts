@@ -35,6 +35,8 @@ export interface Operation {
   summary: string
   description: string
   security?: object[]
+  /** The right that its caller needs, whatever the request is about. */
+  'x-right'?: string
   /** Why there is no response 200. */
   'x-never-succeeds'?: string
   parameters?: Parameter[]

@@ -59,7 +59,7 @@ const groupSettings: Record<
 export const matrix: Record<OperationId, readonly Row[]> = {
   // These come before rows that add and remove things, because an order must name all of them.
   reorderLinkifiers: [{ allowed: administrators, refusal: 'administer', fields: () => ({ ordered_linkifier_ids: idsOf(linkifiers) }) }],
-  reorderChannelFolders: [{ allowed: administrators, refusal: 'changeFolders', fields: () => ({ order: idsOf(folders) }) }],
+  reorderChannelFolders: [{ allowed: administrators, refusal: 'administer', fields: () => ({ order: idsOf(folders) }) }],
   reorderProfileFields: [{ allowed: administrators, refusal: 'administer', fields: () => ({ order: idsOf(profileFields) }) }],
   addAlertWords: [{ allowed: accounts }],
   addLinkifier: [
@@ -619,7 +619,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       refusal: { others: 'archiveChannels', guest: 'seeChannel' },
     },
   ],
-  createChannelFolder: [{ allowed: administrators, refusal: 'changeFolders', fields: (role) => ({ name: `Matrix ${role}` }) }],
+  createChannelFolder: [{ allowed: administrators, refusal: 'administer', fields: (role) => ({ name: `Matrix ${role}` }) }],
   getChannelEmailAddress: [
     { allowed: [], example: 'noAddress', refusal: { others: 'haveNoAddress', guest: 'seeChannel', bot: 'haveNoAddress' } },
   ],
@@ -665,7 +665,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       refusal: { others: 'changeChannels', guest: 'seeChannel' },
     },
   ],
-  updateChannelFolder: [{ allowed: administrators, refusal: 'changeFolders' }],
+  updateChannelFolder: [{ allowed: administrators, refusal: 'administer' }],
   getChannelMembers: [
     { title: 'public', allowed: allButGuests, refusal: 'seeSubscribers' },
     { title: 'private', allowed: moderators, example: 'private', refusal: 'seeSubscribers' },
@@ -723,4 +723,19 @@ export function refusalOf({ allowed, refusal }: Row, role: Role): RuleName | und
   if (role === 'deactivated') return 'activeAccount'
   if (role === 'stranger') return 'ownKey'
   return typeof refusal === 'object' ? refusal.others : refusal
+}
+
+/** The rights that need no data, by the rule with which they refuse, and the roles that have them. */
+const RIGHTS: Partial<Record<RuleName, { right: string; roles: readonly Role[] }>> = {
+  own: { right: 'owner', roles: owners },
+  administer: { right: 'administrator', roles: administrators },
+  beBot: { right: 'bot', roles: ['bot'] },
+  bePerson: { right: 'person', roles: humans },
+}
+
+/** The right whose rule refuses, in all rows, everybody who lacks it. Undefined if there is none. */
+export function rightOf(rows: readonly Row[]): string | undefined {
+  const decides = ([rule, { roles }]: readonly [string, { roles: readonly Role[] }]): boolean =>
+    rows.every((row) => accounts.every((role) => roles.includes(role) || refusalOf(row, role) === rule))
+  return Object.entries(RIGHTS).find(decides)?.[1].right
 }

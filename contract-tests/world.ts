@@ -65,6 +65,11 @@ export const users = {
   parting: { id: 37, email: 'parting@example.com', fullName: 'Paula Parting', role: 400 },
   stranger: { ...acme.owner, host: acme.host },
 } as const
+/** The role of a user, and whether it is a bot, as the server's rights (`x-right`) ask for them. */
+export function accountOf(user: (typeof users)[keyof typeof users]): { role: number; bot_type: number | null } {
+  return { role: user.role, bot_type: 'isBot' in user ? 1 : 'botType' in user ? user.botType : null }
+}
+
 /** Members 21 to 36, who make the channel `townhall` large. */
 export const crowd = Array.from({ length: 16 }, (_, i) => ({
   id: 21 + i,

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Right } from '../src/values/rights.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -28,7 +29,7 @@ export function bundle(): object {
   try {
     const file = join(folder, 'contract.json')
     redocly('bundle', 'openapi/openapi.yaml', '--output', file, '--component-renaming-conflicts-severity', 'error')
-    return withNeverSent(withMappings(JSON.parse(readFileSync(file, 'utf8'))))
+    return withRights(withNeverSent(withMappings(JSON.parse(readFileSync(file, 'utf8')))))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -68,6 +69,25 @@ function withNeverSent<T extends object>(document: T): T {
   for (const schema of Object.values((document as { components: { schemas: Record<string, Part> } }).components.schemas)) {
     const reason = schema['x-never-sent']
     if (reason) schema.description = `**This server does not send it**: ${reason}.\n\n${schema.description}`
+  }
+  return document
+}
+
+/** Whom a description names if the right of an operation is all that its caller needs. */
+const HOLDERS: Record<Right, string> = {
+  person: 'anyone but bots',
+  bot: 'bots',
+  administrator: 'administrators',
+  owner: 'owners',
+}
+
+/** Tells in the description of each operation with a right who has it, unless the description tells more. */
+function withRights<T extends object>(document: T): T {
+  const items = Object.values((document as { paths: Record<string, Record<string, { 'x-right'?: Right; description: string }>> }).paths)
+  for (const operation of items.flatMap((item) => Object.values(item))) {
+    const holders = operation['x-right'] && HOLDERS[operation['x-right']]
+    if (!holders || operation.description.includes('**Permissions**:')) continue
+    operation.description = operation.description.replace('**Events**:', `**Permissions**: ${holders}.\n\n**Events**:`)
   }
   return document
 }

@@ -11,6 +11,7 @@ import { copyFaults, homonymFaults } from './contract-copies.ts'
 import { defaultFaults } from './contract-defaults.ts'
 import { modelFaults, sourceFaults } from './contract-model.ts'
 import { referenceFaults } from './contract-references.ts'
+import { rightFaults } from './contract-rights.ts'
 
 const only = process.argv.slice(2)
 const faults: string[] = []
@@ -53,6 +54,7 @@ for (const { path, method, operation } of operations(contract)) {
   if (!operation.summary?.endsWith('.')) fault('the summary must end with a full stop')
   for (const word of ['**Permissions**:', '**Events**:'])
     if (!operation.description?.includes(word)) fault(`the description lacks a sentence that begins with ${word}`)
+  for (const text of rightFaults(operation)) fault(text)
   checkResponses(operation, fault)
   checkRequestExamples(operation, fault)
   checkRequestSchemas(operation, fault)

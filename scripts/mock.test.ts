@@ -7,9 +7,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Case, type Contract, cases, titleOf } from '../contract-tests/cases.ts'
 import { requestOf } from '../contract-tests/http.ts'
-import { users } from '../contract-tests/world.ts'
+import { accountOf, users } from '../contract-tests/world.ts'
 import { dereference, loadContract } from '../src/http/contract.ts'
 import { sampled } from '../src/testing/sampled.ts'
+import { isRight, RIGHTS } from '../src/values/rights.ts'
 import { startMock } from './mock.ts'
 
 let mock: Awaited<ReturnType<typeof startMock>>
@@ -246,6 +247,13 @@ describe('the mock, asked for the example pairs', () => {
     return { status, value: ignored.length > 0 ? { ...rest, ignored_parameters_unsupported: ignored } : rest }
   }
 
+  /** How a caller is refused who lacks the right of the operation, if its parameters are valid. */
+  function refusalOf(pair: Case, caller: Case['caller']): { status: number; value: unknown } | undefined {
+    const right = contract.paths[pair.path]?.[pair.method]?.['x-right'] ?? ''
+    if (!isRight(right) || !(caller in users) || RIGHTS[right].has(accountOf(users[caller as keyof typeof users]))) return undefined
+    return { status: 400, value: { result: 'error', code: 'BAD_REQUEST', msg: RIGHTS[right].refusal } }
+  }
+
   async function answerTo(pair: Case, caller: Case['caller']): Promise<{ status: number | undefined; value: unknown }> {
     const { method, path, headers, body } = requestOf(contract, { ...pair, caller })
     const asked = request(mock.url + path, { method, agent, headers: { ...headers, 'Content-Length': Buffer.byteLength(body ?? '') } })
@@ -260,8 +268,11 @@ describe('the mock, asked for the example pairs', () => {
       for (const caller of callersOf(pair)) {
         // A spectator is told first what is wrong with the form of a request, and some refusals are of the form.
         if (isAnonymous(caller) && pair.response.status !== 200 && ofSpectators(pair)) continue
-        const [found, expected] = [await answerTo(pair, caller), expectedOf(pair, caller)]
-        if (found.status !== expected.status || !isDeepStrictEqual(found.value, expected.value))
+        const found = await answerTo(pair, caller)
+        const refusal = refusalOf(pair, caller)
+        // What is wrong with the parameters, in the terms of the contract, is told first.
+        const expected = refusal && pair.response.status === 200 ? [refusal] : [expectedOf(pair, caller), refusal]
+        if (!expected.some((one) => isDeepStrictEqual(found, one && { status: one.status, value: one.value })))
           wrong.push({ pair: titleOf(pair), caller, found })
       }
     expect(wrong.slice(0, 10)).toEqual([])

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { pino } from 'pino'
 import { type Case, cases } from '../contract-tests/cases.ts'
-import { users } from '../contract-tests/world.ts'
+import { accountOf as accountOfUser, users } from '../contract-tests/world.ts'
 import { readConfig } from '../src/config.ts'
 import { ApiError, badRequest, type ErrorCode } from '../src/errors.ts'
 import { nextUnloggedId } from '../src/events/wire-ids.ts'
@@ -20,6 +20,7 @@ import type { FileAnswer, Input } from '../src/http/types.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../src/http/urls.ts'
 import { openLog } from '../src/observability/log.ts'
 import { listen } from '../src/server/listen.ts'
+import type { Account } from '../src/values/rights.ts'
 import { findPrism } from './contract-tools.ts'
 
 /** The answer to request from Prism. Without a code, the success; without a key, the first example. */
@@ -88,6 +89,7 @@ export async function startMock(
       contract.operations.map((operation) => [operation.operationId, (exchange: Exchange, input) => answer(operation, exchange, input)]),
     ),
     count: async () => {},
+    accountOf,
     publicContext: async (exchange) => exchange,
     context: async (exchange) => {
       const { operation, request } = exchange
@@ -264,4 +266,11 @@ function credentials(authorization = ''): { username: string } | undefined {
   const encoded = /^Basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization)?.[1] ?? ''
   const username = /^([^:]+):/.exec(Buffer.from(encoded, 'base64').toString())?.[1]
   return username === undefined ? undefined : { username }
+}
+
+/** The account of a caller whom the examples know, unless the request chooses its answer. */
+function accountOf({ request: { headers } }: Exchange): Account | undefined {
+  const email = credentials(headers.authorization)?.username.toLowerCase()
+  const user = Object.values(users).find((one) => one.email === email)
+  return user && headers.prefer === undefined ? accountOfUser(user) : undefined
 }

@@ -6,7 +6,7 @@ import { dereference } from '../../src/http/contract.ts'
 import { sampled } from '../../src/testing/sampled.ts'
 import { type Case, type Contract, cases } from '../cases.ts'
 import { type HttpRequest, requestOf, send } from '../http.ts'
-import { beyond, matrix, ROLES, type Role, type Row, refusalOf } from '../matrix.ts'
+import { beyond, matrix, ROLES, type Role, type Row, refusalOf, rightOf } from '../matrix.ts'
 import { messageOf, rules } from '../rules.ts'
 import { type Seeded, startSeeded } from '../seeded.ts'
 import { users } from '../world.ts'
@@ -51,6 +51,19 @@ test('every rule refuses in a cell, or has a reason why the seed world does not 
   const rows = Object.values<readonly Row[]>(matrix).flat()
   const met = new Set(rows.flatMap((row) => ROLES.map((role) => refusalOf(row, role))))
   expect(Object.keys(rules).filter((name) => !met.has(name as keyof typeof rules))).toEqual(Object.keys(beyond))
+})
+
+test('a right that decides by itself who may use an operation is declared by the operation', () => {
+  const declared = Object.values(contract.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId, 'x-right': right }) => (right ? [[operationId, right]] : []))
+  const decided = Object.entries<readonly Row[]>(matrix).flatMap(([operationId, rows]) => {
+    const right = rightOf(rows)
+    return right ? [[operationId, right]] : []
+  })
+  const but = (operations: string[][], exception: string): string[][] => operations.filter(([id]) => id !== exception).sort()
+  // Bots can be deactivated by their owners too, for which the world has none to spare. Its bot leaves with its owner.
+  expect(but(decided, 'deactivateUser')).toEqual(but(declared, 'deactivateOwnUser'))
 })
 
 function refusal(row: Row, role: Role): object {

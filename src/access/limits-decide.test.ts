@@ -113,7 +113,6 @@ const CASES: Record<Limit, readonly Case[]> = {
     between('member', 'member2', make({ invite_only: true })),
   ],
   createWebPublicChannels: [between('administrator', 'owner', make({ is_web_public: true }))],
-  changeFolders: [between('moderator', 'administrator', (who) => post(who, on('/channel_folders/create'), () => ({ name: fresh() })))],
   unsubscribeOthers: [
     between('guest', 'member2', (who) =>
       remove(who, on('/users/me/subscriptions'), () => ({ subscriptions: ['workshop'], principals: [app.idOf('member')] })),
@@ -304,6 +303,7 @@ const CASES: Record<Limit, readonly Case[]> = {
       'administrator',
       person('member', () => ({ full_name: fresh() })),
     ),
+    between('moderator', 'administrator', (who) => post(who, on('/channel_folders/create'), () => ({ name: fresh() }))),
   ],
   archiveChannels: [between('guest', 'member2', (who) => remove(who, () => `/streams/${ids.ending}`))],
   changeChannels: [
@@ -609,6 +609,10 @@ test('each refusal of a role or a group in the sources is listed as a limit and 
   expect([...new Set(found)].sort()).toEqual(Object.values(limits).map(keyOf).sort())
   const often = (limit: Limit): number => found.filter((key) => key === keyOf(limits[limit])).length
   expect(Object.entries(CASES).filter(([name, { length }]) => length < often(name as Limit))).toEqual([])
+})
+
+test('no handler refuses for lack of a right', () => {
+  expect(Object.entries(limits).filter(([, { in: place }]) => place.startsWith('handlers/'))).toEqual([])
 })
 
 test('the words of each rule occur in its file', () => {

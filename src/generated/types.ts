@@ -1477,7 +1477,7 @@ export interface paths {
          *     notification of either type has `unread_count`, the number for a badge: how many messages there are now of which the user
          *     was to be notified and that are unread, at most 1000. A notification of `type` `test` has `time`.
          *
-         *     **Permissions**: the device's user.
+         *     **Permissions**: the device's user; never bots.
          *
          *     **Events**: `device` (op `update`) to the caller, immediately and when the relay has answered.
          */
@@ -2276,7 +2276,7 @@ export interface paths {
          * @description Removes a device of the caller together with its key and its token, so that it gets no more notifications. Clients call
          *     this when their user logs out.
          *
-         *     **Permissions**: the device's user.
+         *     **Permissions**: the device's user; never bots.
          *
          *     **Events**: `device` (op `remove`) to the caller.
          */
@@ -2597,7 +2597,7 @@ export interface paths {
          * @deprecated
          * @description The same as `PATCH /settings`, which replaces it.
          *
-         *     **Permissions**: as for `PATCH /settings`.
+         *     **Permissions**: anyone but bots, as for `PATCH /settings`.
          *
          *     **Events**: as for `PATCH /settings`.
          *
@@ -2624,7 +2624,7 @@ export interface paths {
          * @deprecated
          * @description The same as `PATCH /settings`, which replaces it.
          *
-         *     **Permissions**: as for `PATCH /settings`.
+         *     **Permissions**: anyone but bots, as for `PATCH /settings`.
          *
          *     **Events**: as for `PATCH /settings`.
          *
@@ -3540,7 +3540,7 @@ export interface paths {
          *
          *     Avatars count towards the upload quota of the organisation.
          *
-         *     **Permissions**: people.
+         *     **Permissions**: anyone but bots.
          *
          *     **Events**: `realm_user` (op `update`, `avatar_url`) to those who can access the caller.
          */
@@ -3549,7 +3549,7 @@ export interface paths {
          * Remove the avatar.
          * @description Removes the avatar that the caller has uploaded, if any. The generated pattern takes its place.
          *
-         *     **Permissions**: people.
+         *     **Permissions**: anyone but bots.
          *
          *     **Events**: `realm_user` (op `update`, `avatar_url`) to those who can access the caller, if there was one.
          */
@@ -18076,7 +18076,15 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterClientDeviceResponse"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The caller is a bot. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NonexistentSubdomain"];
             408: components["responses"]["RequestTimeout"];

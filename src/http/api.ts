@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import type { HangUp } from '../context.ts'
 import { apiError, isRefusal } from '../errors.ts'
 import { type Answer, failure, MethodNotAllowed, type Sender, send, sendAllowed, sendEarly, sendVersion, success } from './answer.ts'
-import { type Backend, openBackend, type Values } from './backend.ts'
+import { type AccountOf, type Backend, openBackend, type Values } from './backend.ts'
 import { type BodyLimits, hasBody } from './body.ts'
 import type { Contract, Operation } from './contract.ts'
 import { type DecodingPlan, decodingPlan } from './decode.ts'
@@ -70,6 +70,8 @@ interface ApiOptions<PublicContext, Context> {
   context(exchange: Exchange, isLast: boolean): Promise<Context>
   /** Counts a request for the rate limits. `context` is undefined without valid credentials. Sets headers. Throws RATE_LIMIT_HIT. */
   count(arrival: Arrival, context: Context | undefined): Promise<void>
+  /** The account that made a call with a caller, which needs the right of its operation. */
+  accountOf: AccountOf<Context>
   /** The ID of the person who made a call. */
   personOf?(context: PublicContext | Context): number | undefined
   limits: BodyLimits
@@ -85,7 +87,7 @@ export async function createApi<PublicContext, Context>(
   options: ApiOptions<PublicContext, Context>,
 ): Promise<(request: IncomingMessage, response: ServerResponse, dialect?: Dialect) => Promise<void>> {
   const { contract, log } = options
-  const backend = await openBackend(contract, options.handlers)
+  const backend = await openBackend(contract, options.handlers, options.accountOf)
   const plans = new Map(contract.operations.map((operation) => [operation, decodingPlan(operation)]))
   const turnsOf = answerTurns(contract.operations)
   const check = answerCheck(contract, options.checkResponses, log)

@@ -1,6 +1,7 @@
 // openapi-backend holds the handlers and validates requests. Matching and decoding happen before that (docs/adr/0001-contract.md).
 
 import { type Operation as BackendOperation, type Document, OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
+import { type Account, requireRight } from '../values/rights.ts'
 import { type Contract, type Operation, oncePerContract } from './contract.ts'
 import { compileRoutes, type Match } from './router.ts'
 import type { AnyHandler, UploadedFile } from './types.ts'
@@ -23,12 +24,21 @@ export interface Backend {
   match(method: string, path: string): Match
   /** Validates decoded parameters. Throws BAD_REQUEST. */
   validate(operation: Operation, values: Values): void
-  /** The handler of an operation. Throws if it has none. */
+  /** The handler of an operation, which refuses callers who lack its right (`x-right`). Throws if there is none. */
   handlerOf(operationId: string): AnyHandler
 }
 
+/** The account of a caller. Undefined if nobody knows its rights. */
+export type AccountOf<Context> = (context: Context) => Account | undefined
+
 /** Registers handlers by operationId. Rejects if a handler belongs to no operation. */
-export async function openBackend(contract: Contract, handlers: Partial<Record<string, AnyHandler>>): Promise<Backend> {
+export async function openBackend<Context>(
+  contract: Contract,
+  given: Partial<Record<string, AnyHandler>>,
+  accountOf: AccountOf<Context>,
+): Promise<Backend> {
+  const handlers = { ...given }
+  for (const operation of contract.operations) guard(handlers, operation, accountOf)
   // The validator is given the operations. Otherwise it would copy the document and search all of it for each handler.
   const { openapi, info } = contract.document
   const definition = { openapi, info, paths: {} } as Document
@@ -50,6 +60,21 @@ export async function openBackend(contract: Contract, handlers: Partial<Record<s
       if (!handler) throw new Error(`${operationId} has no handler`)
       return handler
     },
+  }
+}
+
+/** The only place that refuses for lack of a right which needs no data. */
+function guard<Context>(
+  handlers: Partial<Record<string, AnyHandler>>,
+  { operationId, right }: Operation,
+  accountOf: AccountOf<Context>,
+): void {
+  const handler = handlers[operationId]
+  if (!handler || !right) return
+  handlers[operationId] = async (context, input) => {
+    const account = accountOf(context as Context)
+    if (account) requireRight(account, right)
+    return handler(context, input)
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { Document } from 'openapi-backend'
+import type { Right } from '../values/rights.ts'
 
 export interface JsonSchema {
   [keyword: string]: unknown
@@ -55,6 +56,8 @@ export interface Operation {
   keyInQuery: boolean
   /** Whether spectators, who have none, are answered too, where there are some. */
   spectators: boolean
+  /** What its caller needs, whatever the request is about. Undefined: nothing, or its plan decides. */
+  right: Right | undefined
   /** Whether bots that may only send messages may use it. */
   writeOnlyBots: boolean
   /** The rate limit against which a caller's requests count. */
@@ -123,6 +126,7 @@ type RawOperation = {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Operation['responses']
   security?: object[]
+  'x-right'?: Right
   'x-write-only-bots'?: boolean
   'x-rate-limit'?: Operation['rateLimit']
   'x-concurrency'?: number
@@ -157,6 +161,7 @@ function operationsOf(path: string, item: PathItem): Operation[] {
         authenticated: raw.security?.length !== 0,
         keyInQuery: raw.security?.some((one) => KEY_IN_QUERY in one) ?? false,
         spectators: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
+        right: raw['x-right'],
         writeOnlyBots: raw['x-write-only-bots'] ?? false,
         rateLimit: raw['x-rate-limit'] ?? 'user',
         concurrency: raw['x-concurrency'],

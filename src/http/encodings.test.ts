@@ -27,6 +27,7 @@ beforeAll(async () => {
     publicContext: async () => ({}),
     context: async () => ({}),
     count: async () => {},
+    accountOf: () => undefined,
     limits: { form: MAX_FORM, file: MAX_FORM, folder: mkdtempSync(join(inject('folder'), 'echo-')), pace: readConfig({}).pace },
     log: pino({ level: 'error' }),
     checkResponses: 0,

@@ -38,6 +38,7 @@ beforeAll(async () => {
     publicContext: async () => ({}),
     context: async ({ request }) => ({ person: Number(request.headers.from) }),
     count: async () => {},
+    accountOf: () => undefined,
     personOf: (context) => ('person' in context ? (context as { person: number }).person : undefined),
     limits: { form: 1_000, file: 1_000, folder: tmpdir(), pace: readConfig({}).pace },
     log: pino({ level: 'silent' }),

@@ -84,6 +84,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     publicContext: (exchange) => publicContextOf(app, exchange),
     context: (exchange, isLast) => contextOf(app, exchange, isLast ? currencyFor(exchange.operation) : 'as known'),
     count: (exchange, context) => count(app, exchange, context),
+    accountOf: ({ viewer }) => viewer,
     personOf: (context) => ('viewer' in context ? principalOf(context.viewer) : undefined),
     limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp'), pace: config.pace },
     answered: (answer) => noteAnswer(app, answer),

@@ -6,7 +6,6 @@ import { CHANNEL_FOLDER_LIMITS } from '../../limits.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
 import { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
-import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
 
 /** All folders of an organisation in their order, including archived ones. */
@@ -14,17 +13,11 @@ export function folders(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
   return ChannelFolder.findAllOf(realmId, tx)
 }
 
-/** The folder in a path, to be changed. Locks the organisation, like `folderFor`. Throws BAD_REQUEST and NOT_FOUND. */
+/** The folder in a path, to be changed. Locks the organisation, like `folderFor`. Throws NOT_FOUND. */
 export async function accessFolderForChange(user: User, id: number, tx: Tx): Promise<ChannelFolder> {
-  requireFolderManager(user)
   const folder = await folderFor(user.realm_id, id, tx)
   if (!folder) throw apiError('NOT_FOUND', 'Channel folder does not exist')
   return folder
-}
-
-/** Throws BAD_REQUEST unless the user may create and change folders. */
-export function requireFolderManager(user: User): void {
-  if (user.role > ROLE.administrator) throw badRequest('Only administrators may change channel folders')
 }
 
 /** A folder, if it exists. Locks the organisation until the transaction ends, so that nobody archives a folder that a channel enters. */

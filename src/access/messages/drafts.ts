@@ -34,12 +34,13 @@ export interface CheckedDraft {
 }
 
 /** Throws BAD_REQUEST when the user does not keep drafts on the server. */
-export function requireKeepsDrafts(user: User): void {
+function requireKeepsDrafts(user: User): void {
   if (!preference(user, 'enable_drafts_synchronization')) throw badRequest('You have turned off the synchronisation of drafts')
 }
 
 /** Checks a user's drafts. `name` returns the name of the i-th draft for error messages. Throws BAD_REQUEST. A fixed number of queries. */
 export async function normaliseDrafts(user: User, given: readonly GivenDraft[], name: (i: number) => string): Promise<CheckedDraft[]> {
+  requireKeepsDrafts(user)
   const named = given.map((draft, i) => ({ draft: normaliseForm(draft, name(i)), at: `'${name(i)}.to'` }))
   const idsOf = (type: CheckedDraft['type']): number[] => [...new Set(named.flatMap(({ draft }) => (draft.type === type ? draft.to : [])))]
   const users = await findAccessibleUsers(user, idsOf('private'))
@@ -66,14 +67,16 @@ function normaliseForm({ type, to, topic, subject, content, timestamp }: GivenDr
   return { type: type === '' ? '' : 'private', to, topic: '', content, timestamp }
 }
 
-/** A user's draft. Throws NOT_FOUND, also for somebody else's draft. */
+/** A user's draft. Throws NOT_FOUND, also for somebody else's draft, and BAD_REQUEST for a user who keeps none. */
 export async function accessDraft(user: User, id: number, tx: Tx): Promise<Draft> {
+  requireKeepsDrafts(user)
   const draft = await selectOne(Draft, { where: { id, user_id: user.id } }, tx)
   if (!draft) throw apiError('NOT_FOUND', 'Draft does not exist')
   return draft
 }
 
-/** A user's drafts, in the order in which they were created. (getDrafts) */
-export function ownDrafts(user: User): Promise<Draft[]> {
+/** A user's drafts, in the order in which they were created. Throws BAD_REQUEST for a user who keeps none. (getDrafts) */
+export async function ownDrafts(user: User): Promise<Draft[]> {
+  requireKeepsDrafts(user)
   return Draft.findAllOf(user.id)
 }

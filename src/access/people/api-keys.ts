@@ -4,14 +4,12 @@ import { apiError, badRequest } from '../../errors.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { User } from '../../models/user.ts'
 import { ROLE } from '../../values/roles.ts'
-import { accessUserToChange, requireAdministrator } from './users.ts'
+import { accessUserToChange } from './users.ts'
 
 /**
- * The user with this ID, whose keys the viewer may see and revoke. Throws BAD_REQUEST for a viewer who is not an administrator, for unknown
- * users and system bots, and for owners if the viewer is none. (getUserApiKeys, revokeUserApiKey)
+ * The user with this ID, whose keys the viewer, an administrator, may see and revoke. Throws BAD_REQUEST for unknown users and system bots, and for owners if the viewer is none. (getUserApiKeys, revokeUserApiKey)
  */
 export async function accessUserOfKeys(viewer: User, userId: number, host: string): Promise<User> {
-  requireAdministrator(viewer)
   const user = await accessUserToChange(viewer, userId, 'user_id', host)
   requireMaySeeKeysOf(viewer, user)
   return user

@@ -10,14 +10,12 @@ import { managedAmong, type Person, User } from '../../models/user.ts'
 import { BOT_TYPE } from '../../values/bots.ts'
 import { isAbove } from '../../values/roles.ts'
 import { newApiKey } from './credentials.ts'
-import { requirePerson } from './users.ts'
 
 /**
- * A bot for its owner or an administrator to change. Throws BAD_REQUEST for bots, and with one answer for a bot that the viewer may not manage,
+ * A bot for its owner or an administrator to change. Throws BAD_REQUEST, with one answer for a bot that the viewer may not manage,
  * among them one with a role above the viewer's, and for whatever is no bot. (updateBot, deleteBotAvatar, deactivateBot, regenerateBotApiKey)
  */
 export async function accessBot(viewer: User, botId: number, tx?: Tx): Promise<User> {
-  requirePerson(viewer)
   const user = await selectOne(User, { where: { realm_id: viewer.realm_id, id: botId } }, tx)
   const [bot] = user ? managedAmong([user], viewer) : []
   if (!bot || isAbove(bot.role, viewer.role)) throw badRequest(`'bot_id' names a bot that does not exist: ${botId}`)

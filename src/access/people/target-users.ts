@@ -3,17 +3,20 @@
 import { badRequest } from '../../errors.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
+import { requireRight } from '../../values/rights.ts'
 import { usersWithin } from '../groups/membership.ts'
 import { findAccessibleUsers } from './users.ts'
 
 /**
- * The named people and the active members of the named groups and their subgroups, without bots. Throws BAD_REQUEST for a user or a group
- * that does not exist or is deactivated.
+ * The named people and the active members of the named groups and their subgroups, without bots. Throws BAD_REQUEST for a
+ * viewer who is no administrator, and for a user or a group that does not exist or is deactivated.
  */
 export async function accessTargetUsers(
-  realmId: number,
+  viewer: User,
   { userIds, groupIds }: { userIds: readonly number[]; groupIds: readonly number[] },
 ): Promise<User[]> {
+  requireRight(viewer, 'administrator')
+  const { realm_id: realmId } = viewer
   const named = new Map((await User.findByIds(realmId, userIds)).map((user) => [user.id, user]))
   for (const id of userIds) {
     const user = named.get(id)

@@ -13,7 +13,8 @@ import { UserGroup } from '../../models/user-group.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { preference } from '../../settings/preferences.ts'
 import { dummyId, emailKey, parseUser } from '../../values/email-addresses.ts'
-import { isAdministrator, ROLE } from '../../values/roles.ts'
+import { requireRight } from '../../values/rights.ts'
+import { ROLE } from '../../values/roles.ts'
 import { isSpectator } from './spectators.ts'
 
 /** The roles that may see the address, by the value of email_address_visibility. */
@@ -143,24 +144,17 @@ export async function accessUserToChange(viewer: User, reference: string | numbe
   return user
 }
 
-/** Throws BAD_REQUEST for bots, which have no settings, no presence, no devices and no password. */
-export function requirePerson(user: Pick<User, 'bot_type'>): void {
-  if (user.bot_type !== null) throw badRequest('Bots may not do this')
-}
-
-/** Throws BAD_REQUEST for people. */
-export function requireBot(user: Pick<User, 'bot_type'>): void {
-  if (user.bot_type === null) throw badRequest('Only bots may do this')
-}
-
-/** Throws BAD_REQUEST unless the user is an administrator or an owner. */
-export function requireAdministrator(user: Pick<User, 'role'>): void {
-  if (!isAdministrator(user)) throw badRequest('Only administrators may do this')
-}
-
-/** Throws BAD_REQUEST unless the user is an owner. */
-export function requireOwner(user: Pick<User, 'role'>): void {
-  if (user.role > ROLE.owner) throw badRequest('Only owners may do this')
+/**
+ * Like `accessUserToChange`, for a user to be deactivated. Whoever is no administrator may deactivate their own bots alone, and gets the same
+ * refusal for anybody else. (deactivateUser)
+ */
+export async function accessUserToDeactivate(viewer: User, reference: string, host: string): Promise<User> {
+  const user = await accessUserToChange(viewer, reference, 'email', host).catch((error: Error) => {
+    requireRight(viewer, 'administrator')
+    throw error
+  })
+  if (user.bot_owner_id !== viewer.id) requireRight(viewer, 'administrator')
+  return user
 }
 
 /** The ID of the system group whose members may access everybody, if it is not the default. */

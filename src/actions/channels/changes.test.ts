@@ -374,7 +374,7 @@ describe('channel folders', () => {
   })
 
   test('cannot be changed by other people', async () => {
-    const refused = failure('Only administrators may change channel folders')
+    const refused = failure('Only administrators may do this')
     for (const by of ['moderator', 'member', 'guest'] as const) {
       expect(await app.as(by).post('/channel_folders/create', { name: 'Mine' })).toMatchObject(refused)
       expect(await app.as(by).patch('/channel_folders/1', { name: 'Mine' })).toMatchObject(refused)

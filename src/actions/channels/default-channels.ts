@@ -1,7 +1,6 @@
 // The channels to which new users are subscribed.
 
 import { accessChannelForChange } from '../../access/channels/channels.ts'
-import { requireAdministrator } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import { updateRow } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
@@ -16,7 +15,6 @@ import { changesTo } from '../../values/audit.ts'
  */
 export async function setDefaultChannel(ctx: UserContext, channelId: number, isDefault: boolean): Promise<void> {
   const { viewer: actor } = ctx
-  requireAdministrator(actor)
   await change(ctx, async ({ tx, announce, record }) => {
     const channel = await accessChannelForChange(actor, channelId, tx, 'stream_id')
     if (isDefault && channel.invite_only)

@@ -4,7 +4,6 @@
 import { accessMessage } from '../../access/messages/messages.ts'
 import { textFacts } from '../../access/messages/referents.ts'
 import { accessReminder } from '../../access/messages/scheduled.ts'
-import { requirePerson } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import { createRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
@@ -30,7 +29,6 @@ interface NewReminder {
 /** Creates a reminder of a message that the user may read. Returns its ID. Throws BAD_REQUEST. (createReminder) */
 export async function createReminder(ctx: UserContext & { realm: Realm }, { messageId, dueAt, note }: NewReminder): Promise<number> {
   const { app, realm, viewer: user } = ctx
-  requirePerson(user)
   return change(ctx, async ({ tx, announce }) => {
     const link = await linkTo(await accessMessage(app, user, messageId, tx), tx)
     const language = languageOf(user)

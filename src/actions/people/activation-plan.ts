@@ -1,7 +1,6 @@
 // Plans the deactivation or reactivation of an account from facts alone.
 
 import type { MembershipFacts } from '../../access/groups/membership.ts'
-import { requireAdministrator } from '../../access/people/users.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { type ShownFacts, visibilityEvents } from '../../events/people.ts'
@@ -12,6 +11,7 @@ import type { User } from '../../models/user.ts'
 import type { UserStatus } from '../../models/user-status.ts'
 import { presentStatus } from '../../present/status.ts'
 import { preference } from '../../settings/preferences.ts'
+import { requireRight } from '../../values/rights.ts'
 import { ROLE } from '../../values/roles.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 
@@ -77,7 +77,7 @@ export function planActivation(isActive: boolean, facts: ActivationFacts): Activ
 function requireMayActivate(actor: Pick<User, 'id' | 'role'>, user: Pick<User, 'id' | 'role' | 'bot_owner_id'>): void {
   // Nobody reactivates themselves: their keys have ended.
   if (user.id === actor.id) return
-  if (user.bot_owner_id !== actor.id) requireAdministrator(actor)
+  if (user.bot_owner_id !== actor.id) requireRight(actor, 'administrator')
   if (user.role === ROLE.owner && actor.role !== ROLE.owner) throw badRequest('Only owners may deactivate or reactivate an owner')
 }
 

@@ -1,7 +1,6 @@
 // What bots store.
 
 import { accessEntries, entryHash } from '../../access/people/bot-storage.ts'
-import { requireBot } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
@@ -11,7 +10,6 @@ import { BotEntry } from '../../models/bot-entry.ts'
 /** Stores texts of the caller, a bot, by key. Throws BAD_REQUEST. (updateBotStorage) */
 export async function updateStorage(ctx: UserContext, texts: Readonly<Record<string, string>>): Promise<void> {
   const { viewer: bot } = ctx
-  requireBot(bot)
   const { keyLength, keys: mostKeys, bytes: mostBytes } = BOT_STORAGE_LIMITS
   const entries = Object.entries(texts).map(([key, value]) => {
     if (codePoints(key) > keyLength) throw badRequest(`'storage' must have keys of at most ${keyLength} characters`)
@@ -33,7 +31,6 @@ export async function updateStorage(ctx: UserContext, texts: Readonly<Record<str
 /** Deletes what the caller, a bot, stores under these keys, by default everything. Throws BAD_REQUEST. (deleteBotStorage) */
 export async function deleteFromStorage(ctx: UserContext, keys: readonly string[] | undefined): Promise<void> {
   const { viewer: bot } = ctx
-  requireBot(bot)
   await change(ctx, async ({ tx }) => {
     if (keys) await accessEntries(bot, keys, tx)
     await BotEntry.removeOf(bot.id, keys?.map(entryHash), tx)

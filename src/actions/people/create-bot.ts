@@ -6,7 +6,6 @@ import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { newServiceSecrets } from '../../access/people/bots.ts'
 import { requireWithinOwnLimit } from '../../access/people/limits.ts'
-import { requirePerson } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { UserChange } from '../../events/change.ts'
@@ -32,7 +31,7 @@ export interface NewBot {
 
 /** The facts for `planBot`. */
 interface NewBotFacts {
-  owner: Pick<User, 'role' | 'bot_type'>
+  owner: Pick<User, 'role'>
   mayCreate(permission: RealmPermission): boolean
   /** The host of the organisation. */
   host: string
@@ -40,7 +39,6 @@ interface NewBotFacts {
 
 /** Plans a new bot. Pure. Throws BAD_REQUEST. (createBot) */
 export function planBot({ shortName, type, payloadUrl }: NewBot, { owner, mayCreate, host }: NewBotFacts) {
-  requirePerson(owner)
   const isPermitted =
     mayCreate('can_create_bots_group') || (type === BOT_TYPE.incomingWebhook && mayCreate('can_create_write_only_bots_group'))
   if (owner.role === ROLE.guest || !isPermitted) throw badRequest('You do not have permission to create bots of this kind')

@@ -7,7 +7,7 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import { managersOf } from '../../access/people/bots.ts'
 import { hashNewPassword } from '../../access/people/credentials.ts'
 import { requireFreeName } from '../../access/people/names.ts'
-import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
+import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext, UserContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
 import { createRow, requireRow } from '../../db/sql.ts'
@@ -64,7 +64,6 @@ export async function createPerson(
   ctx: UserContext & { realm: Realm },
   { email, fullName, password }: { email: string; fullName: string; password: string | undefined },
 ): Promise<User> {
-  requireAdministrator(ctx.viewer)
   const passwordHash = password === undefined ? undefined : await hashNewPassword('password', password, [fullName, email])
   return change(ctx, async (c) => {
     const reason = await reasonAgainst(await Realm.load(c.realm.id, c.tx), email, c.tx)

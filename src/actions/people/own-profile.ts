@@ -7,7 +7,7 @@ import {
   type ItemNames,
   normaliseProfileData,
 } from '../../access/organisation/profile-fields.ts'
-import { hiddenFrom, requirePerson, usersWithoutAccess } from '../../access/people/users.ts'
+import { hiddenFrom, usersWithoutAccess } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { requireRow } from '../../db/sql.ts'
@@ -36,7 +36,6 @@ export function planOwnProfile(
   { user, fields, stored, withoutAccess }: OwnProfileFacts,
   namesOf: ItemNames,
 ): { values: readonly ChangedValue[]; events: readonly NewEvent[] } {
-  requirePerson(user)
   const checked = normaliseProfileData(given, fields, namesOf)
   for (const [i, { field }] of checked.entries())
     if (!field.editable_by_user && user.role > ROLE.administrator)

@@ -2,7 +2,7 @@
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import { verifyAuthority } from '../../access/people/authority.ts'
-import { requirePerson, usersWithoutAccess } from '../../access/people/users.ts'
+import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { requireRow } from '../../db/sql.ts'
@@ -26,7 +26,6 @@ type Context = UserContext & { realm: Realm }
  */
 export async function reportPresence(ctx: Context, isActive: boolean): Promise<void> {
   const { app, realm, viewer: user, now } = ctx
-  requirePerson(user)
   if (!preference(user, 'presence_enabled')) return
   const report = { realmId: realm.id, userId: user.id, isActive, joinedAt: user.date_joined, now }
   await verifyAuthority(ctx)

@@ -6,7 +6,7 @@ import { mayGiveRole } from '../../access/organisation/givers.ts'
 import { type FieldFacts, fieldFacts, type GivenValue, normaliseProfileData } from '../../access/organisation/profile-fields.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { isNameTaken, nameIsTaken } from '../../access/people/names.ts'
-import { requireAdministrator, usersWithoutAccess } from '../../access/people/users.ts'
+import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext } from '../../context.ts'
 import { isDuplicate, type Tx } from '../../db/index.ts'
 import { requireRow, selectOne, update } from '../../db/sql.ts'
@@ -23,6 +23,7 @@ import { type AuditRecord, changesTo } from '../../values/audit.ts'
 import { normalisePayloadUrl } from '../../values/bots.ts'
 import { looksLikeDummy, normaliseEmail, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
+import { requireRight } from '../../values/rights.ts'
 import { isAbove, ROLE } from '../../values/roles.ts'
 import { changeImages, type ImageUse, replaceImages, type UploadedImage } from '../files/images.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
@@ -149,7 +150,7 @@ const NOTHING: UserPlan = {
 
 /** Plans a change to a user, all or nothing. Pure. Throws BAD_REQUEST. (updateUserByEmail, updateBot, deleteBotAvatar) */
 export function planUserUpdate(changes: UserChanges, facts: UserFacts): UserPlan {
-  if (facts.actor && facts.user.bot_owner_id !== facts.actor.id) requireAdministrator(facts.actor)
+  if (facts.actor && facts.user.bot_owner_id !== facts.actor.id) requireRight(facts.actor, 'administrator')
   const parts = [
     changes.fullName === undefined ? NOTHING : rename(changes.fullName, facts),
     changes.role === undefined ? NOTHING : changeRole(changes.role, facts),

@@ -1,6 +1,5 @@
 // Webhooks of services that become messages.
 
-import { requireBot } from '../../access/people/users.ts'
 import { sendMessage } from '../../actions/messages/send/send.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { parseJson } from '../../http/decode-json.ts'
@@ -12,8 +11,6 @@ import { postOf, serviceOf } from '../../webhooks/post.ts'
 
 export const sendWebhookMessage: Handler<'sendWebhookMessage'> = async (ctx, { path, query, body }) => {
   const { viewer, realm } = ctx
-  // The keys of people must not be in a URL.
-  requireBot(viewer)
   const service = serviceOf(path.service)
   if (!service) throw apiError('NOT_FOUND', `Service does not exist: ${path.service}`)
   const post = postOf({

@@ -1,7 +1,6 @@
 // Domains whose addresses may join the organisation.
 
 import { domainsOf } from '../../access/organisation/realms.ts'
-import { requireAdministrator } from '../../access/people/users.ts'
 import { addRealmDomain as add, changeRealmDomain, removeRealmDomain as remove } from '../../actions/organisation/domains.ts'
 import type { Handler } from '../../http/handler.ts'
 import { presentRealmDomain } from '../../present/realm-domain.ts'
@@ -11,22 +10,16 @@ export const getRealmDomains: Handler<'getRealmDomains'> = async ({ realm }) => 
 })
 
 export const addRealmDomain: Handler<'addRealmDomain'> = async (ctx, { body }) => {
-  const { viewer } = ctx
-  requireAdministrator(viewer)
   await add(ctx, body.domain, body.allow_subdomains ?? false)
   return {}
 }
 
 export const updateRealmDomain: Handler<'updateRealmDomain'> = async (ctx, { path, body }) => {
-  const { viewer } = ctx
-  requireAdministrator(viewer)
   await changeRealmDomain(ctx, path.domain, body.allow_subdomains)
   return {}
 }
 
 export const removeRealmDomain: Handler<'removeRealmDomain'> = async (ctx, { path }) => {
-  const { viewer } = ctx
-  requireAdministrator(viewer)
   await remove(ctx, path.domain)
   return {}
 }

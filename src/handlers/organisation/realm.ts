@@ -1,7 +1,6 @@
 // Settings of the organisation.
 
 import type { GroupSettingChange } from '../../access/groups/settings.ts'
-import { requireAdministrator } from '../../access/people/users.ts'
 import { type RealmSettingWish, setRealmSettings } from '../../actions/organisation/realms.ts'
 import { sendTestWelcomeMessage as sendTestWelcome } from '../../actions/organisation/welcome.ts'
 import { badRequest } from '../../errors.ts'
@@ -13,15 +12,13 @@ import type { GroupSettingValue } from '../../values/groups.ts'
 import { requireLength } from '../../values/text.ts'
 
 export const updateRealm: Handler<'updateRealm'> = async (ctx, { body }) => {
-  const { viewer } = ctx
-  requireAdministrator(viewer)
   const wishes: Partial<Record<RealmSettingName, RealmSettingWish>> = {}
   for (const name of REALM_SETTING_NAMES) {
     const value = body[name]
     if (value === undefined) continue
     wishes[name] = isPermission(name) ? permissionWish(name, value as Schema<'GroupSettingRequest'>) : (value as RealmSettingWish)
   }
-  await setRealmSettings(ctx, wishes, { by: viewer, profile: { name: body.name, description: body.description } })
+  await setRealmSettings(ctx, wishes, { by: ctx.viewer, profile: { name: body.name, description: body.description } })
   return {}
 }
 

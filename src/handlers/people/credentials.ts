@@ -3,7 +3,6 @@
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessUserOfKeys, validKeysOf } from '../../access/people/api-keys.ts'
 import { accessDemoAccount, authenticateByPassword, refusedPassword, requireMayLogIn } from '../../access/people/credentials.ts'
-import { requirePerson } from '../../access/people/users.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { noteLogin } from '../../actions/people/first-login.ts'
 import { type Ctx, type PublicCtx, visitorContext } from '../../context.ts'
@@ -38,7 +37,6 @@ export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) =
 /** Requires the password, so that the thief of a key cannot replace it. */
 export const regenerateApiKey: Handler<'regenerateApiKey'> = async (ctx, { body }) => {
   const { app, realm, viewer, client, address } = ctx
-  requirePerson(viewer)
   const count = () => app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address)
   await authenticateByPassword(realm, viewer.delivery_email, body.password, count).catch((error: unknown) => {
     noteFailedLogin(ctx, realm, viewer.delivery_email, error)

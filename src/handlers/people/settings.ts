@@ -2,7 +2,6 @@
 
 import { refusedPassword } from '../../access/people/credentials.ts'
 import { accessTargetUsers } from '../../access/people/target-users.ts'
-import { requireAdministrator, requirePerson } from '../../access/people/users.ts'
 import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../../actions/people/settings.ts'
 import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
@@ -37,8 +36,7 @@ export const updateDisplaySettings: Handler<'updateDisplaySettings'> = (ctx, { b
 export const updateNotificationSettings: Handler<'updateNotificationSettings'> = (ctx, { body }) => changeSettings(ctx, body)
 
 async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = {}): Promise<Record<never, never>> {
-  const { viewer, authority } = ctx
-  requirePerson(viewer)
+  const { authority } = ctx
   if (body.target_users) {
     await updateOthers(ctx, body, body.target_users)
     return {}
@@ -70,18 +68,15 @@ async function updateOthers(
   body: Schema<'UpdateSettingsRequest'>,
   targets: NonNullable<Schema<'UpdateSettingsRequest'>['target_users']>,
 ): Promise<void> {
-  const { realm, viewer } = ctx
-  requireAdministrator(viewer)
   for (const name of OWN_ALONE) if (body[name] !== undefined) throw badRequest(`'${name}' must not come with 'target_users'`)
   const { user_ids, group_ids, skip_if_already_edited: skipEdited = false } = targets
   if (!user_ids && !group_ids) throw badRequest("'target_users' must have 'user_ids' or 'group_ids'")
   const changes = preferencesIn(body)
-  const users = await accessTargetUsers(realm.id, { userIds: user_ids ?? [], groupIds: group_ids ?? [] })
+  const users = await accessTargetUsers(ctx.viewer, { userIds: user_ids ?? [], groupIds: group_ids ?? [] })
   await updateSettingsOfOthers(ctx, users, changes, { skipEdited })
 }
 
 export const updateUserSettingsDefaults: Handler<'updateUserSettingsDefaults'> = async (ctx, { body = {} }) => {
-  requireAdministrator(ctx.viewer)
   await setUserDefaults(ctx, preferencesIn(body))
   return {}
 }

@@ -2,7 +2,7 @@
 
 import { profilesOf } from '../../access/organisation/profile-fields.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
-import { accessUser, accessUserToChange, requireAdministrator, requirePerson, visiblePeople } from '../../access/people/users.ts'
+import { accessUser, accessUserToChange, accessUserToDeactivate, visiblePeople } from '../../access/people/users.ts'
 import { setUserActive } from '../../actions/people/activation.ts'
 import { createPerson } from '../../actions/people/create.ts'
 import { changeOwnProfile } from '../../actions/people/own-profile.ts'
@@ -10,7 +10,7 @@ import { updateUser } from '../../actions/people/update.ts'
 import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import type { Person, User } from '../../models/user.ts'
+import type { Person } from '../../models/user.ts'
 import { newestReceived } from '../../narrow/unread.ts'
 import { presentEach } from '../../present/each.ts'
 import { avatarUrl, presentRemembered, presentUser, type Viewpoint } from '../../present/user.ts'
@@ -49,7 +49,6 @@ export const getUserByEmail: Handler<'getUserByEmail'> = async (ctx, { path, que
 
 export const updateUserByEmail: Handler<'updateUserByEmail'> = async (ctx, { path, body }) => {
   const { app, realm, viewer } = ctx
-  requireAdministrator(viewer)
   const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm))
   const { full_name: fullName, role, profile_data: profile, new_email: email } = body
   await updateUser(ctx, user.id, { fullName, role, profile, email })
@@ -57,14 +56,8 @@ export const updateUserByEmail: Handler<'updateUserByEmail'> = async (ctx, { pat
 }
 
 export const deactivateUser: Handler<'deactivateUser'> = async (ctx, { path }) => {
-  // Users who are not administrators can deactivate only their own bots, and learn nothing about others.
   const { app, realm, viewer } = ctx
-  const ownsIt = (user: User | undefined): boolean => user !== undefined && user.bot_owner_id === viewer.id
-  const user = await accessUserToChange(viewer, path.email, 'email', realmHost(app.config, realm)).catch((error: Error) => {
-    requireAdministrator(viewer)
-    throw error
-  })
-  if (!ownsIt(user)) requireAdministrator(viewer)
+  const user = await accessUserToDeactivate(viewer, path.email, realmHost(app.config, realm))
   if (!user.is_active) throw badRequest(`'email' names a deactivated user: ${path.email}`)
   await setUserActive(ctx, user.id, false)
   return {}
@@ -72,7 +65,6 @@ export const deactivateUser: Handler<'deactivateUser'> = async (ctx, { path }) =
 
 export const reactivateUser: Handler<'reactivateUser'> = async (ctx, { path }) => {
   const { app, realm, viewer } = ctx
-  requireAdministrator(viewer)
   const user = await accessUserToChange(viewer, path.user_id, 'user_id', realmHost(app.config, realm))
   await setUserActive(ctx, user.id, true)
   return {}
@@ -83,7 +75,6 @@ export const createUser: Handler<'createUser'> = async (ctx, { body: { email, fu
 })
 
 export const deactivateOwnUser: Handler<'deactivateOwnUser'> = async (ctx) => {
-  requirePerson(ctx.viewer)
   await setUserActive(ctx, ctx.viewer.id, false)
   return {}
 }
