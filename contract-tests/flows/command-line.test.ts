@@ -4,8 +4,9 @@
 // makes no difference.
 
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -128,7 +129,49 @@ describe('a wrong environment', () => {
     await expect(site.start({ DATABASE_URL: 'mysql://parley:secret@127.0.0.1:1/parley' })).rejects.toThrow(
       'DATABASE_URL: connect ECONNREFUSED 127.0.0.1:1',
     )
-    await expect(site.start({ DATA_DIR: fileURLToPath(import.meta.url) })).rejects.toThrow('DATA_DIR: ENOTDIR')
+  })
+
+  describe('in which a folder or a file cannot be used ends the server with one line that names the variable', () => {
+    const file = fileURLToPath(import.meta.url)
+    const shut = join(tmpdir(), `parley-shut-${process.pid}`)
+    beforeAll(() => {
+      // What another account, or an unmounted disk, leaves behind.
+      for (const name of ['tmp', 'partial', 'uploads', 'mail']) {
+        mkdirSync(join(shut, `unmounted-${name}`), { recursive: true })
+        symlinkSync('/proc/nothing', join(shut, `unmounted-${name}`, name))
+        mkdirSync(join(shut, `read-only-${name}`))
+        symlinkSync('/sys/kernel', join(shut, `read-only-${name}`, name))
+      }
+    })
+    afterAll(() => rmSync(shut, { recursive: true }))
+    const tls = (option: string): string => `mysql://parley:hunter2@127.0.0.1:1/parley?${option}`
+
+    test.each([
+      ['DATA_DIR', '/proc/x', "ENOENT: no such file or directory, mkdir '/proc/x'"],
+      ['DATA_DIR', '/sys/kernel/x', /^E(PERM|ACCES|ROFS): .*, mkdir '\/sys\/kernel\/x'$/],
+      ['DATA_DIR', file, `ENOTDIR: not a directory, mkdir '${file}/tmp'`],
+      ...['tmp', 'partial', 'uploads', 'mail'].flatMap((name): [string, string, string | RegExp][] => [
+        ['DATA_DIR', join(shut, `unmounted-${name}`), `EEXIST: file already exists, mkdir '${join(shut, `unmounted-${name}`, name)}'`],
+        ['DATA_DIR', join(shut, `read-only-${name}`), /^E(PERM|ACCES|ROFS): .*, mkdtemp '.*'$/],
+      ]),
+      ['DATABASE_URL', 'sqlite:/proc/x/y.sqlite', "ENOENT: no such file or directory, mkdir '/proc/x'"],
+      ['DATABASE_URL', 'sqlite:/sys/kernel/y.sqlite', /Unable to open connection to local database \/sys\/kernel\/y.sqlite/],
+      ['DATABASE_URL', `sqlite:${tmpdir()}`, /Unable to open connection to local database/],
+      ['DATABASE_URL', `sqlite:${file}`, 'file is not a database'],
+      ['DATABASE_URL', `sqlite:${file}/y.sqlite`, `EEXIST: file already exists, mkdir '${file}'`],
+      ['DATABASE_URL', tls('ssl-ca=/proc/x'), "ssl-ca cannot be read: ENOENT: no such file or directory, open '/proc/x'"],
+      ['DATABASE_URL', tls('ssl-ca=/tmp'), 'ssl-ca cannot be read: EISDIR: illegal operation on a directory, read'],
+      ['DATABASE_URL', tls(`ssl-cert=/proc/x&ssl-key=${file}`), /^ssl-cert cannot be read: ENOENT/],
+      ['DATABASE_URL', tls(`ssl-cert=${file}&ssl-key=/proc/x`), /^ssl-key cannot be read: ENOENT/],
+    ])('%s=%s', async (variable, value, reason) => {
+      const [, said = ''] = String(await site.start({ [variable]: value }).catch(String)).split('ended with code 1:\n')
+      const [line = '', ...more] = said.trimEnd().split('\n')
+      expect(more).toEqual([])
+      expect(line.slice(0, variable.length + 2)).toBe(`${variable}: `)
+      if (typeof reason === 'string') expect(line.slice(variable.length + 2)).toBe(reason)
+      else expect(line.slice(variable.length + 2)).toMatch(reason)
+      expect(line).not.toContain('hunter2')
+    })
   })
 })
 

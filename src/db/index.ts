@@ -1,12 +1,12 @@
 // The database: one connection pool, and transactions that retry.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdirSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
 import { DATABASE_SILENCE } from '../limits.ts'
+import { makeFolder } from '../values/folders.ts'
 import { addressOf } from './address.ts'
 import { encryptionOf } from './encryption.ts'
 import { sqliteDriver } from './sqlite.ts'
@@ -67,7 +67,7 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     if (guard?.isInside()) throw new Error('a nested transaction, or a write without tx, inside a transaction: pass tx instead')
   }
   const { sequelize, scan, survey, isTooSlow, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
-    ? openSqlite(url.slice('sqlite:'.length), { scanLimit, silence }, refuseNested)
+    ? await openSqlite(url.slice('sqlite:'.length), { scanLimit, silence }, refuseNested)
     : await openMysql(url, { scanLimit, silence })
   const selectBy =
     (bound: (sql: string) => string) =>
@@ -217,9 +217,9 @@ function giveUpSilent(connection: unknown, silence: number, isLimited: () => boo
 const SCAN_START = '/* scan */ '
 const SURVEY_START = '/* survey */ '
 
-function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNested: () => void): Opened {
+async function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNested: () => void): Promise<Opened> {
+  await makeFolder(dirname(file))
   const threads = sqliteThreads(file)
-  mkdirSync(dirname(file), { recursive: true })
   const reads = [
     { start: SCAN_START, pool: threads.scanners, patience: scanLimit },
     { start: SURVEY_START, pool: threads.snapshots },

@@ -2,7 +2,6 @@
 // there the organisation is marked and deactivated, and if anything fails, all of it is removed again.
 
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { realmUrl } from '../access/organisation/realms.ts'
@@ -21,6 +20,7 @@ import { Recipient } from '../models/recipient.ts'
 import { tokensOf } from '../narrow/words.ts'
 import { safeError } from '../observability/safe-errors.ts'
 import { isPathOf } from '../values/file-names.ts'
+import { makeFolder } from '../values/folders.ts'
 import { type ArchivedRealm, type ArchivedTable, type Contents, type Course, contentsOf, type Header, rowsOf } from './archive/form.ts'
 import { type OpenArchive, openArchive } from './archive/read.ts'
 import { STANDARD, withInput } from './archive/streams.ts'
@@ -242,7 +242,7 @@ async function insertParts(
   advance: (rows: number) => void,
 ): Promise<Map<WholeTable, string>> {
   const folder = join(config.dataDir, 'tmp')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   // What is said of a column is this server's word, never the archive's.
   const own = new Map(tablesOf(db.sequelize).map((table) => [table.name, table]))
   const texts = own.get('message_texts') as ModelTable

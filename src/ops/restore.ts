@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { addressOf } from '../db/address.ts'
@@ -17,6 +17,7 @@ import { defineModels } from '../models/index.ts'
 import { naming, safeError } from '../observability/safe-errors.ts'
 import type { Storage } from '../storage/index.ts'
 import { openStorage } from '../storage/open.ts'
+import { makeFolder } from '../values/folders.ts'
 import { type ArchivedTable, type Contents, type Course, contentsOf, type Header, rowsOf } from './archive/form.ts'
 import { type OpenArchive, openArchive } from './archive/read.ts'
 import { withInput } from './archive/streams.ts'
@@ -171,7 +172,7 @@ async function insertParts(
   advance: (rows: number) => void,
 ): Promise<void> {
   const folder = join(config.dataDir, 'tmp')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   let current: ArchivedTable | undefined
   let indexes: string[] = []
   // While the database inserts a part, the next one is read.

@@ -1,6 +1,6 @@
 // The demo organisation of a first start: accounts of every role, two channels, and the keys of the accounts in demo.json.
 
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rightsOf } from '../access/channels/permissions.ts'
 import { realmUrl } from '../access/organisation/realms.ts'
@@ -74,7 +74,6 @@ export async function createDemo(app: App, port: number, now = unixTime()): Prom
     const url = new URL(realmUrl(app.config, c.realm))
     if (app.config.port === 0) url.port = String(port)
     const demo: Demo = { realm_url: url.origin, users: await accountsOf(c, users), channels }
-    await mkdir(app.config.dataDir, { recursive: true })
     const file = join(app.config.dataDir, 'demo.json')
     // Before the commit: afterwards the keys could not be recovered, because only their hashes are stored.
     await writeFile(file, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })

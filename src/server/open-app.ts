@@ -1,7 +1,7 @@
 // Composition root: builds the parts from a configuration. Without HTTP, because the admin command would have to load it and does not need
 // it.
 
-import { mkdir } from 'node:fs/promises'
+import { mkdtemp, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createKeyUses } from '../actions/people/key-uses.ts'
 import { Caches } from '../caches.ts'
@@ -24,8 +24,9 @@ import { naming } from '../observability/safe-errors.ts'
 import { outgoingRequests } from '../outbound/http.ts'
 import { folderMailer, smtpMailer } from '../outbound/mail.ts'
 import { pushRelay } from '../outbound/push.ts'
-import { openStorage } from '../storage/open.ts'
+import { openStorage, uploadsFolder } from '../storage/open.ts'
 import { partialUploads } from '../storage/partial.ts'
+import { makeFolder } from '../values/folders.ts'
 import type { Prometheus } from './prometheus.ts'
 
 /** The parts of a server, and how to close them. */
@@ -46,8 +47,7 @@ interface Opening {
  * that needs it unless it `mayMigrate`.
  */
 export async function openApp(config: Config, { mayMigrate = true, logTo }: Opening = {}): Promise<OpenApp> {
-  for (const folder of [join(config.dataDir, 'tmp'), partialUploads(config.dataDir)])
-    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(naming('DATA_DIR'))
+  for (const folder of foldersOf(config)) await requireFolder(folder).catch(naming('DATA_DIR'))
   const services: Partial<Pick<App, 'db' | 'storage'>> = {}
   const ended = new AbortController()
   const log = openLog(config.logLevel, { of: (error) => lastingTrouble(error, services), ended: ended.signal }, logTo)
@@ -69,7 +69,7 @@ export async function openApp(config: Config, { mayMigrate = true, logTo }: Open
   Object.assign(services, { db, storage })
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom, config.smtpPatience)
-    : folderMailer(join(config.dataDir, 'mail'), config.mailFrom, log)
+    : folderMailer(mailsFolder(config), config.mailFrom, log)
   const relay = config.pushBouncerUrl ? pushRelay(config.pushBouncerUrl, config.outgoingAllow, config.relayPatience) : undefined
   const prometheus = config.metrics && (await import('./prometheus.ts')).createPrometheus()
   const metrics = prometheus?.metrics ?? NO_METRICS
@@ -103,6 +103,22 @@ export async function openApp(config: Config, { mayMigrate = true, logTo }: Open
     prometheus,
     closeApp,
   }
+}
+
+/** The folders of DATA_DIR in which the server writes. */
+function foldersOf(config: Config): string[] {
+  const { dataDir, s3, smtpUrl } = config
+  return [join(dataDir, 'tmp'), partialUploads(dataDir), ...(s3 ? [] : [uploadsFolder(config)]), ...(smtpUrl ? [] : [mailsFolder(config)])]
+}
+
+function mailsFolder({ dataDir }: Config): string {
+  return join(dataDir, 'mail')
+}
+
+/** Writes, because the permissions of a folder do not tell whether its file system takes anything. */
+async function requireFolder(folder: string): Promise<void> {
+  await makeFolder(folder, 0o700)
+  await rmdir(await mkdtemp(join(folder, 'start-')))
 }
 
 /** The trouble behind an error, and how to find out whether it is over. */

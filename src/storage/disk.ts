@@ -1,7 +1,8 @@
 // The store in a folder: files under their path IDs.
 
-import { copyFile, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { copyFile, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { makeFolder } from '../values/folders.ts'
 import type { Storage } from './index.ts'
 
 /** Bytes. */
@@ -26,7 +27,7 @@ export function diskStorage(folder: string): Storage {
     place: `the folder ${resolve(folder)}`,
     put: async (pathId, source) => {
       const path = pathOf(pathId)
-      await mkdir(dirname(path), { recursive: true })
+      await makeFolder(dirname(path))
       try {
         await rename(source, path)
       } catch (error) {
@@ -53,7 +54,7 @@ export function diskStorage(folder: string): Storage {
       for (const name of await names()) await rm(join(folder, name), { recursive: true, force: true })
     },
     ping: async () => {
-      await mkdir(folder, { recursive: true })
+      await makeFolder(folder)
       const { bavail, bsize } = await statfs(folder)
       if (bavail * bsize < LITTLE) throw new Error(`the disk of ${folder} is nearly full`)
     },

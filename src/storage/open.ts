@@ -5,8 +5,13 @@ import { diskStorage } from './disk.ts'
 import type { Storage } from './index.ts'
 import type { S3Options } from './s3.ts'
 
-/** Opens the bucket, or else the folder of uploads in `dataDir`. */
+/** The folder of uploads, if there is no bucket. */
+export function uploadsFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'uploads')
+}
+
+/** Opens the bucket, or else the folder of uploads. */
 export async function openStorage({ s3, dataDir }: { s3: S3Options | undefined; dataDir: string }): Promise<Storage> {
   // Imported on demand, because the S3 client is large and few servers use it.
-  return s3 ? (await import('./s3.ts')).s3Storage(s3) : diskStorage(join(dataDir, 'uploads'))
+  return s3 ? (await import('./s3.ts')).s3Storage(s3) : diskStorage(uploadsFolder({ dataDir }))
 }

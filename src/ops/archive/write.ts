@@ -1,7 +1,7 @@
 // Writes an archive: rows as they were at one moment, and the files that they name.
 
 import { createHash, type Hash, randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { serverName } from '../../db/dialect.ts'
@@ -9,6 +9,7 @@ import { readHistory } from '../../db/history.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Chosen, countRows, nextIdOf, readLines, type WholeTable } from '../../db/whole-tables.ts'
 import type { Storage } from '../../storage/index.ts'
+import { makeFolder } from '../../values/folders.ts'
 import type { Shared } from '../consent.ts'
 import { storedFiles, throwOfStore } from '../files.ts'
 import { type Container, openContainer } from './container.ts'
@@ -78,7 +79,7 @@ async function writeAll(container: Container, source: Source, { about, tables, s
       const header = await headerOf(db, about, archived)
       await addJson(container, HEADER, header)
       const counted = await addTables(container, source, header, chosenOf, tx)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await makeFolder(folder, 0o700)
       return { header, counted, paths: about.has_files ? await listFiles(list, storedFiles({ realmId, shared, tx })) : 0 }
     })
     // After the rows, so that there are too many files rather than too few, and outside the snapshot, because it can take long.
