@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { misspelt, readConfig, VARIABLES } from './config.ts'
+import { doubts, misspelt, readConfig, VARIABLES } from './config.ts'
 import { addressOf } from './db/address.ts'
 
 const MYSQL = { DATABASE_URL: 'mysql://db.example.com/parley' }
@@ -208,6 +208,65 @@ test.each([
   expect(() => readConfig({ [name]: value })).not.toThrow()
 })
 
+/** What is in the environment of a process although nobody has thought of this server. */
+const ORDINARY = {
+  'a login': `HOME HOSTNAME HOSTTYPE LOGNAME PATH PWD OLDPWD LANG LANGUAGE LC_ALL LC_CTYPE TERM COLORTERM SHELL SHLVL USER USERNAME TZ MAIL MAILTO
+    MAILCHECK EMAIL EDITOR PAGER TMPDIR TEMP TMP DISPLAY DESKTOP_SESSION XDG_DATA_DIRS XDG_DATA_HOME XDG_RUNTIME_DIR XDG_SESSION_ID
+    DBUS_SESSION_BUS_ADDRESS SSH_CLIENT SSH_CONNECTION SSH_TTY SSH_AUTH_SOCK SUDO_USER SUDO_UID SUDO_GID SUDO_COMMAND MACHTYPE OSTYPE PS1 IFS _ HOST`,
+  'a proxy of the network': 'HTTP_PROXY HTTPS_PROXY NO_PROXY ALL_PROXY FTP_PROXY http_proxy https_proxy no_proxy all_proxy ftp_proxy',
+  systemd: `NOTIFY_SOCKET WATCHDOG_PID WATCHDOG_USEC INVOCATION_ID JOURNAL_STREAM SYSTEMD_EXEC_PID LISTEN_PID LISTEN_FDS LISTEN_FDNAMES MAINPID
+    MANAGERPID RUNTIME_DIRECTORY STATE_DIRECTORY CACHE_DIRECTORY LOGS_DIRECTORY CONFIGURATION_DIRECTORY CREDENTIALS_DIRECTORY MEMORY_PRESSURE_WATCH
+    MEMORY_PRESSURE_WRITE SERVICE_RESULT EXIT_CODE EXIT_STATUS REMOTE_ADDR REMOTE_PORT LOG_NAMESPACE TRIGGER_UNIT TRIGGER_PATH`,
+  'the image of Node':
+    'NODE_VERSION YARN_VERSION NODE_OPTIONS NODE_PATH NODE_DEBUG NODE_EXTRA_CA_CERTS NODE_NO_WARNINGS NODE_TLS_REJECT_UNAUTHORIZED NODE_CHANNEL_FD NODE_UNIQUE_ID UV_THREADPOOL_SIZE',
+  npm: `npm_execpath npm_node_execpath npm_command npm_lifecycle_event npm_lifecycle_script npm_package_name npm_package_version npm_package_json
+    npm_config_cache npm_config_prefix npm_config_globalconfig npm_config_userconfig npm_config_user_agent npm_config_noproxy npm_config_local_prefix
+    npm_config_global_prefix npm_config_node_gyp npm_config_npm_version npm_config_init_module npm_config_loglevel npm_config_registry INIT_CWD NODE
+    COLOR`,
+  docker: 'DOCKER_HOST DOCKER_CONFIG DOCKER_CERT_PATH DOCKER_TLS_VERIFY COMPOSE_PROJECT_NAME COMPOSE_FILE container CONTAINER_ID',
+  'a link of docker': `DB_NAME DB_PORT DB_PORT_3306_TCP DB_PORT_3306_TCP_ADDR DB_PORT_3306_TCP_PORT DB_PORT_3306_TCP_PROTO DB_ENV_MYSQL_DATABASE
+    DB_ENV_MYSQL_ROOT_PASSWORD DATABASE_NAME DATABASE_PORT MYSQL_NAME MYSQL_PORT REDIS_NAME REDIS_PORT SMTP_NAME SMTP_PORT`,
+  kubernetes: [
+    'KUBERNETES',
+    'PARLEY',
+    'PARLEY_WEB',
+    'WEB',
+    'WORKER',
+    'DB',
+    'DATABASE',
+    'MYSQL',
+    'MARIADB',
+    'REDIS',
+    'SMTP',
+    'MAIL',
+    'S3',
+    'MINIO',
+    'DATA',
+  ]
+    .flatMap((service) =>
+      [
+        'SERVICE_HOST',
+        'SERVICE_PORT',
+        'SERVICE_PORT_HTTP',
+        'PORT',
+        'PORT_80_TCP',
+        'PORT_80_TCP_ADDR',
+        'PORT_80_TCP_PORT',
+        'PORT_80_TCP_PROTO',
+      ].map((part) => `${service}_${part}`),
+    )
+    .concat('POD_NAME', 'POD_IP', 'POD_NAMESPACE', 'NODE_NAME', 'NODE_IP', 'HOST_IP', 'NAMESPACE')
+    .join(' '),
+  'a cloud': `AWS_REGION AWS_DEFAULT_REGION AWS_ACCESS_KEY_ID AWS_SECRET_ACCESS_KEY AWS_SESSION_TOKEN AWS_PROFILE AWS_EXECUTION_ENV AWS_ROLE_ARN
+    AWS_WEB_IDENTITY_TOKEN_FILE AWS_STS_REGIONAL_ENDPOINTS AWS_ENDPOINT_URL AWS_CONTAINER_CREDENTIALS_RELATIVE_URI ECS_CONTAINER_METADATA_URI_V4
+    GOOGLE_APPLICATION_CREDENTIALS GOOGLE_CLOUD_PROJECT GCLOUD_PROJECT K_SERVICE K_REVISION K_CONFIGURATION AZURE_CLIENT_ID AZURE_TENANT_ID
+    WEBSITE_HOSTNAME WEBSITE_SITE_NAME DYNO WEB_CONCURRENCY WEB_MEMORY FLY_APP_NAME FLY_REGION PRIMARY_REGION RENDER RENDER_EXTERNAL_URL`,
+  CI: `CI CI_COMMIT_SHA CI_JOB_ID CI_SERVER_URL CI_SERVER_HOST CI_PROJECT_URL CI_REGISTRY_PASSWORD GITLAB_CI GITLAB_USER_EMAIL GITHUB_ACTIONS GITHUB_ACTOR
+    GITHUB_SERVER_URL GITHUB_API_URL GITHUB_TOKEN GITHUB_SHA GITHUB_ENV GITHUB_PATH GITHUB_WORKSPACE RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE
+    BUILD_NUMBER BUILD_URL BUILD_ID JOB_NAME JOB_URL JENKINS_URL NODE_LABELS EXECUTOR_NUMBER WORKSPACE TRAVIS CIRCLECI BUILDKITE TF_BUILD VITEST
+    VITEST_POOL_ID VITEST_WORKER_ID TEST DEV PROD MODE SSR BASE_URL`,
+}
+
 describe('a variable with a misspelt name', () => {
   test.each([
     ['TRUSTPROXY', 'TRUST_PROXY'],
@@ -218,27 +277,49 @@ describe('a variable with a misspelt name', () => {
     ['ROLE', 'ROLES'],
     ['S3_ACCES_KEY_ID', 'S3_ACCESS_KEY_ID'],
     ['Port', 'PORT'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['STMP_URL', 'SMTP_URL'],
+    ['DATA_DRI', 'DATA_DIR'],
+    ['ROELS', 'ROLES'],
+    ['EXTRENAL_ULR', 'EXTERNAL_URL'],
+    ['METRCIS_PROT', 'METRICS_PORT'],
   ])('%s is noticed, and %s suggested', (name, meant) => {
     expect(misspelt({ [name]: 'x' })).toEqual([{ name, meant }])
   })
 
-  test('is not one of this server, and not one that machines have anyway', () => {
-    const others = [
-      'HOME',
-      'HOSTNAME',
-      'LOGNAME',
-      'PATH',
-      'PWD',
-      'LANG',
-      'TERM',
-      'SHELL',
-      'USER',
-      'TZ',
-      'NODE_OPTIONS',
-      'NODE_PATH',
-      'HTTP_PROXY',
-    ]
-    expect(misspelt(Object.fromEntries([...VARIABLES, ...others].map((name) => [name, 'x'])))).toEqual([])
+  test.each(VARIABLES.filter((name) => name.length > 4))('%s is noticed with any two neighbours exchanged', (name) => {
+    const exchanged = Array.from({ length: name.length - 1 }, (_, i) => `${name.slice(0, i)}${name[i + 1]}${name[i]}${name.slice(i + 2)}`)
+    const others = exchanged.filter((one) => one !== name)
+    expect(misspelt(Object.fromEntries(others.map((one) => [one, 'x']))).map((found) => found.name)).toEqual(others)
+  })
+
+  test.each([
+    ['MYSQL_URL', 'DATABASE_URL'],
+    ['DB_URL', 'DATABASE_URL'],
+    ['MYSQL_HOST', 'DATABASE_URL'],
+    ['DB_PASSWORD', 'DATABASE_URL'],
+    ['REDIS_HOST', 'REDIS_URL'],
+    ['SMTP_HOST', 'SMTP_URL'],
+    ['EMAIL_HOST', 'SMTP_URL'],
+    ['MAILER_DSN', 'SMTP_URL'],
+    ['SMTP_FROM', 'MAIL_FROM'],
+    ['ROOT_URL', 'EXTERNAL_URL'],
+    ['S3_KEY', 'S3_ACCESS_KEY_ID'],
+    ['S3_SECRET', 'S3_SECRET_ACCESS_KEY'],
+    ['AWS_S3_BUCKET', 'S3_BUCKET'],
+    ['AWS_S3_REGION', 'S3_REGION'],
+  ])('%s, which other programs have, is noticed unless %s is set', (name, meant) => {
+    expect(misspelt({ [name]: 'x' })).toEqual([{ name, meant }])
+    expect(misspelt({ [name]: 'x', [meant]: '' })).toEqual([{ name, meant }])
+    expect(misspelt({ [name]: 'x', [meant]: 'x' })).toEqual([])
+  })
+
+  test.each(Object.entries(ORDINARY))('is not one that %s sets', (_who, names) => {
+    expect(misspelt(Object.fromEntries(names.split(/\s+/).map((name) => [name, 'x'])))).toEqual([])
+  })
+
+  test('is not one of this server', () => {
+    expect(misspelt(Object.fromEntries(VARIABLES.map((name) => [name, 'x'])))).toEqual([])
   })
 
   test('is compared with every variable that the program reads and the README explains', () => {
@@ -252,4 +333,27 @@ describe('a variable with a misspelt name', () => {
     )
     expect(VARIABLES.filter((name) => !explained.includes(name))).toEqual([])
   })
+})
+
+describe('a start in production says that', () => {
+  const said = (env: NodeJS.ProcessEnv) => doubts(readConfig(env), env)
+  const PRODUCTION = { NODE_ENV: 'production', EXTERNAL_URL: 'https://chat.example.com', SMTP_URL: 'smtp://mail.example.com' }
+
+  test.each([
+    ['EXTERNAL_URL', 'EXTERNAL_URL is not set: the links in mails and on pages lead to http://127.0.0.1:9991'],
+    ['SMTP_URL', 'SMTP_URL is not set: mails are written to files in DATA_DIR/mail, and nobody gets them'],
+  ])('%s is not set, or empty', (variable, doubt) => {
+    const { [variable as keyof typeof PRODUCTION]: _, ...others } = PRODUCTION
+    for (const env of [others, { ...others, [variable]: '' }]) expect(said(env)).toEqual([{ variable, doubt }])
+  })
+
+  test('nothing is wrong with a whole configuration, and a misspelt variable is named beside what it leaves out', () => {
+    expect(said(PRODUCTION)).toEqual([])
+    expect(said({ ...PRODUCTION, SMTP_URL: '', SMPT_URL: 'smtp://parley:hunter2@mail.example.com' })).toEqual([
+      { variable: 'SMPT_URL', doubt: 'the variable SMPT_URL is ignored: its name should perhaps be SMTP_URL' },
+      { variable: 'SMTP_URL', doubt: expect.stringContaining('SMTP_URL is not set') },
+    ])
+  })
+
+  test('only there', () => expect(said({})).toEqual([]))
 })

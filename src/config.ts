@@ -430,29 +430,101 @@ export const VARIABLES = [
   'RELOAD_TIMEOUT',
 ]
 
-/** Variables whose names look like misspelt ones of this server, which would be ignored in silence, with the names that may be meant. */
+/** The names that other programs give to what a variable of this server says. */
+const KNOWN_ELSEWHERE: Record<string, readonly string[]> = {
+  DATABASE_URL: [
+    ...['DATABASE', 'DB'].flatMap((of) => ['HOST', 'USER', 'USERNAME', 'PASSWORD', 'PASS'].map((part) => `${of}_${part}`)),
+    ...['MYSQL', 'MARIADB'].flatMap((of) => ['URL', 'URI', 'HOST', 'USER', 'PASSWORD', 'DATABASE'].map((part) => `${of}_${part}`)),
+    ...['DB_URL', 'DB_URI', 'DATABASE_DSN', 'DB_DSN', 'SQLITE_PATH', 'SQLITE_FILE'],
+  ],
+  REDIS_URL: ['REDIS_HOST', 'REDIS_PASSWORD', 'REDIS_SERVER', 'REDIS_DSN'],
+  SMTP_URL: [
+    ...['SMTP', 'MAIL', 'EMAIL'].flatMap((of) => ['HOST', 'SERVER', 'USER', 'USERNAME', 'PASSWORD', 'PASS'].map((part) => `${of}_${part}`)),
+    ...['MAIL_URL', 'EMAIL_URL', 'MAILER_DSN', 'EMAIL_HOST_USER', 'EMAIL_HOST_PASSWORD'],
+  ],
+  MAIL_FROM: ['SMTP_FROM', 'FROM_EMAIL', 'MAIL_SENDER', 'MAIL_FROM_ADDRESS', 'DEFAULT_FROM_EMAIL', 'NOREPLY_EMAIL_ADDRESS'],
+  EXTERNAL_URL: ['EXTERNAL_HOST', 'PUBLIC_URL', 'ROOT_URL', 'SITE_URL', 'APP_URL', 'SERVER_URL'],
+  S3_BUCKET: [
+    'S3_BUCKET_NAME',
+    'AWS_BUCKET',
+    'AWS_S3_BUCKET',
+    'AWS_S3_BUCKET_NAME',
+    'AWS_STORAGE_BUCKET_NAME',
+    'AWS_S3_UPLOAD_BUCKET_NAME',
+  ],
+  S3_REGION: ['AWS_S3_REGION', 'AWS_S3_REGION_NAME'],
+  S3_ENDPOINT: ['S3_URL', 'S3_HOST', 'S3_ENDPOINT_URL', 'AWS_S3_ENDPOINT', 'AWS_S3_ENDPOINT_URL', 'AWS_S3_UPLOAD_BUCKET_URL'],
+  S3_ACCESS_KEY_ID: ['S3_KEY', 'S3_KEY_ID', 'S3_ACCESS_KEY', 'AWS_S3_ACCESS_KEY_ID'],
+  S3_SECRET_ACCESS_KEY: ['S3_SECRET', 'S3_SECRET_KEY', 'AWS_S3_SECRET_ACCESS_KEY'],
+  S3_PATH_STYLE: ['S3_FORCE_PATH_STYLE', 'AWS_S3_FORCE_PATH_STYLE'],
+  TRUST_PROXY: ['TRUSTED_PROXIES', 'BEHIND_PROXY', 'PROXY_COUNT'],
+  CORS_ORIGINS: ['CORS_ALLOWED_ORIGINS', 'CORS_ORIGIN_WHITELIST', 'ALLOWED_ORIGINS'],
+  MAX_FILE_UPLOAD_MIB: ['MAX_FILE_UPLOAD_SIZE', 'MAX_UPLOAD_SIZE', 'FILE_UPLOAD_MAX_SIZE'],
+}
+
+/**
+ * Variables that are ignored, with those that may be meant: names that look like misspelt ones of this server, and names that other programs
+ * have for what this server's variable says, if that is not set.
+ */
 export function misspelt(env: NodeJS.ProcessEnv = process.env): { name: string; meant: string }[] {
-  const plain = (name: string): string => name.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return Object.keys(env).flatMap((name) => {
     if (VARIABLES.includes(name)) return []
-    const meant = VARIABLES.find((known) => {
-      const [one, other] = [plain(name), plain(known)]
-      // Short names are near to too many others.
-      return one === other || (other.length >= 5 && distance(one, other) <= (other.length >= 9 ? 2 : 1))
-    })
+    const meant = VARIABLES.find((known) => isNear(name, known)) ?? elsewhere(name, env)
     return meant === undefined ? [] : [{ name, meant }]
   })
 }
 
-/** How many characters must be inserted, removed or replaced to make one text of the other (Levenshtein). Above 2 it is not exact. */
+function isNear(name: string, known: string): boolean {
+  const [one, other] = [name, known].map((text) => text.toUpperCase().replace(/[^A-Z0-9]/g, '')) as [string, string]
+  // Short names are near to too many others.
+  return one === other || (other.length >= 5 && distance(one, other) <= (other.length >= 9 ? 2 : 1))
+}
+
+function elsewhere(name: string, env: NodeJS.ProcessEnv): string | undefined {
+  const [meant] = Object.entries(KNOWN_ELSEWHERE).find(([, names]) => names.includes(name)) ?? []
+  return meant !== undefined && !env[meant] ? meant : undefined
+}
+
+/**
+ * How many characters must be inserted, removed, replaced or exchanged with their neighbour to make one text of the other (optimal string
+ * alignment). Above 2 it is not exact.
+ */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3
+  let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)
-  for (const [i, character] of [...one].entries()) {
+  for (let i = 0; i < one.length; i++) {
     const next = [i + 1]
-    for (let j = 0; j < other.length; j++)
-      next.push(Math.min((row[j] ?? 0) + (character === other[j] ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    for (let j = 0; j < other.length; j++) {
+      const isExchanged = i > 0 && j > 0 && one[i] === other[j - 1] && one[i - 1] === other[j]
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1),
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          isExchanged ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    before = row
     row = next
   }
   return row.at(-1) ?? 0
+}
+
+/** What a configuration that can be used most probably was not meant to be. A line for the log each, without values. */
+export function doubts(config: Config, env: NodeJS.ProcessEnv = process.env): { variable: string; doubt: string }[] {
+  const { production, externalUrl } = config
+  return [
+    ...misspelt(env).map(({ name, meant }) => ({
+      variable: name,
+      doubt: `the variable ${name} is ignored: its name should perhaps be ${meant}`,
+    })),
+    ...(production && !env.EXTERNAL_URL
+      ? [{ variable: 'EXTERNAL_URL', doubt: `EXTERNAL_URL is not set: the links in mails and on pages lead to ${externalUrl.origin}` }]
+      : []),
+    ...(production && !env.SMTP_URL
+      ? [{ variable: 'SMTP_URL', doubt: 'SMTP_URL is not set: mails are written to files in DATA_DIR/mail, and nobody gets them' }]
+      : []),
+  ]
 }

@@ -58,10 +58,18 @@ describe('a first start', () => {
     expect(await subscribed(demo.users.guest)).toEqual(['general'])
   })
 
-  test('makes no demo organisation in production', async () => {
+  test('makes no demo organisation in production, and warns of what a server for others needs', async () => {
     const empty = await createSite(inject('databaseUrl'))
     onTestFinished(() => empty.remove())
-    const production = await empty.start({ NODE_ENV: 'production' })
+    const production = await empty.start({ NODE_ENV: 'production', SMPT_URL: 'smtp://mail.example.com' })
+    const lines = () =>
+      production
+        .output()
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line))
+    const warnings = () => lines().flatMap(({ level, variable }) => (level === 40 ? [variable] : []))
+    await expect.poll(warnings).toEqual(['SMPT_URL', 'EXTERNAL_URL', 'SMTP_URL'])
     await expect(production.demo()).rejects.toThrow('ENOENT')
     const settings = (await (await fetch(`${production.url}/api/v1/server_settings`)).json()) as object
     expect(settings).toMatchObject({ result: 'success', authentication_methods: { dev: false } })

@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs'
 import { format } from 'node:util'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
-import { isProduction, misspelt } from '../config.ts'
+import { type Config, doubts, isProduction } from '../config.ts'
 import { safeError } from './safe-errors.ts'
 import { createSparing } from './sparing.ts'
 
@@ -90,10 +90,9 @@ export function openLog(level: string, troubles?: Troubles, to?: LogDestination)
   return log
 }
 
-/** Warns of variables that are ignored because their names are misspelt. Their values may be secrets. */
-export function warnOfMisspelt(log: Logger): void {
-  for (const { name, meant } of misspelt())
-    log.warn({ variable: name }, `the variable ${name} is ignored: its name should perhaps be ${meant}`)
+/** Warns of what the configuration most probably was not meant to be. The values of variables may be secrets. */
+export function warnOfDoubts(log: Logger, config: Config): void {
+  for (const { variable, doubt } of doubts(config)) log.warn({ variable }, doubt)
 }
 
 /** Prints lines for whoever started the server, whatever LOG_LEVEL says. In production they are lines of the log. */

@@ -4,7 +4,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { announce, openLog, warnOfMisspelt } from '../observability/log.ts'
+import { announce, openLog, warnOfDoubts } from '../observability/log.ts'
 import { type FamilyMetrics, NO_FAMILY_METRICS } from '../observability/metrics.ts'
 import { RETIRE, type Ready } from './between-processes.ts'
 import { serviceManager } from './service-manager.ts'
@@ -18,7 +18,7 @@ type Roles = 'web' | 'worker' | 'web,worker'
 /** Starts the processes of a configuration, and prints what they report once all are ready. Rejects if one cannot start. */
 export async function runProcesses(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
-  warnOfMisspelt(log)
+  warnOfDoubts(log, config)
   process.title = 'parley: first'
   const prometheus = config.metrics && (await import('./prometheus.ts')).createFamilyPrometheus(rolesOf(config))
   const metrics = prometheus?.metrics ?? NO_FAMILY_METRICS

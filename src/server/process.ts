@@ -3,7 +3,7 @@
 import cluster from 'node:cluster'
 import type { Config } from '../config.ts'
 import { withSetupLock } from '../db/migrate.ts'
-import { announce, announceEnd, warnOfMisspelt } from '../observability/log.ts'
+import { announce, announceEnd, warnOfDoubts } from '../observability/log.ts'
 import { type Server, startServer } from './app.ts'
 import { RETIRE, type Ready } from './between-processes.ts'
 import { createDemo, requireNoDemoPassword } from './demo.ts'
@@ -16,7 +16,7 @@ const PATIENCE = 9_000
 export async function runProcess(config: Config): Promise<void> {
   process.title = `parley: ${[...(config.roles.web ? ['web'] : []), ...(config.roles.worker ? ['worker'] : [])].join(' and ')}`
   const app = await openApp(config)
-  if (!cluster.isWorker) warnOfMisspelt(app.log)
+  if (!cluster.isWorker) warnOfDoubts(app.log, config)
   if (config.production) await requireNoDemoPassword()
   const server = await startServer(app)
   const demo = config.production ? undefined : await withSetupLock(app.db, app.log, () => createDemo(app, server.port))
