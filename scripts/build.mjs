@@ -10,7 +10,7 @@ const filesOf = (folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true }).map((file) => `${file.parentPath}/${file.name}`)
 const files = filesOf('src')
 /** The sources, apart from packages, of the console and of the parts outside src/. */
-const sources = ['clients/console', 'clients/typescript/src', 'scripts/bench'].flatMap(filesOf)
+const sources = ['locales', 'clients/console', 'clients/typescript/src', 'scripts/bench'].flatMap(filesOf)
 const scripts = [
   ...['build.mjs', 'program.mjs', 'event-checks.mjs'].map((name) => `scripts/${name}`),
   ...['parley.ts', 'command-line.ts', 'yaml.ts', 'mock.ts', 'contract-tools.ts', 'seed.ts'].map((name) => `scripts/${name}`),

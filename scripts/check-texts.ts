@@ -1,10 +1,10 @@
-// `npm run check:texts`: names texts of src/texts/ that are missing, unused or not translated, or whose values, forms of number or marks are
-// not those of the text in English. Exits with 1 if there is one.
+// `npm run check:texts`: names texts of locales/ that are not used, or whose values, forms of number or marks are not those of the text in
+// English, and exits with 1 if there is one. Also lists the texts that wait for a translation.
 
 import { fileURLToPath } from 'node:url'
 import { CATALOGUES } from '../src/texts/texts.ts'
-import { faultsOfTexts, readSource, SAME_AS_ENGLISH } from './texts.ts'
+import { faultsOfTexts, readSource, SAME_AS_ENGLISH, untranslated } from './texts.ts'
 
 const faults = faultsOfTexts(CATALOGUES, readSource(fileURLToPath(new URL('../src', import.meta.url))), SAME_AS_ENGLISH)
-for (const fault of faults) console.error(fault)
+for (const line of [...untranslated(CATALOGUES), ...faults]) console.error(line)
 process.exitCode = faults.length > 0 ? 1 : 0

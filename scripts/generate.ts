@@ -16,6 +16,7 @@ import { errorsChapter } from './errors-chapter.ts'
 import { eventsChapter } from './events-chapter.ts'
 import { diagram } from './rooms.cjs'
 import { settingsChapter } from './settings-chapter.ts'
+import { valuesOfTexts } from './texts.ts'
 
 const root = new URL('../', import.meta.url)
 // First, because the tables of src/generated/schema.ts are those that its statements create.
@@ -39,6 +40,7 @@ const files: Record<string, string> = {
   'docs/settings.md': settingsChapter(document.components.schemas as never, fileURLToPath(root)),
   'docs/clients/errors.md': errorsChapter(document.components.schemas as never),
   'docs/clients/zulip-calls.md': callsChapter(dereference(document)),
+  'src/generated/texts.ts': `// Made by \`npm run generate\` from locales/en.json. Do not edit.\n\n${valuesOfTexts(JSON.parse(read('locales/en.json') ?? ''))}`,
   'src/webhooks/services.ts': serviceList(),
 }
 

@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import { CATALOGUES } from '../src/texts/texts.ts'
-import { faultsOfTexts, readSource, SAME_AS_ENGLISH } from './texts.ts'
+import { faultsOfTexts, readSource, SAME_AS_ENGLISH, untranslated, valuesOfTexts } from './texts.ts'
 
 const EN = {
   hello: 'Hello {name}',
@@ -41,9 +41,20 @@ test.each<[what: string, ru: object, found: string]>([
   expect(faults(ru)).toEqual([expect.stringContaining(found)])
 })
 
-test('finds texts that are missing, texts that are not used, and needless exceptions', () => {
+test('lists texts that wait for a translation, without a fault', () => {
   const { hello: _, ...rest } = RU
-  expect(faultsOfTexts({ en: EN, ru: rest }, SOURCE, new Set())).toEqual(['ru: hello is missing'])
+  expect(untranslated({ en: EN, ru: rest })).toEqual(['ru: hello is not translated'])
+  expect(faultsOfTexts({ en: EN, ru: rest }, SOURCE, new Set())).toEqual([])
+})
+
+test('reads the values of a text from its English form', () => {
+  expect(valuesOfTexts({ ...EN, plain: 'Hello' })).toContain(
+    "  'hello': { name: 'text' }\n  'count': { count: 'number' }\n  'page': { address: 'text'; url: 'text' }\n  'plain': object\n",
+  )
+  expect(() => valuesOfTexts({ when: 'At {time, date}' })).toThrow('when: a value must be text or be counted: {time, of another kind}')
+})
+
+test('finds texts that are not used, and needless exceptions', () => {
   expect(faults({}, [], "say('hello') say('page')")).toEqual(['count is not used'])
   expect(faults({ hello: EN.hello }, ['ru hello'])).toEqual([])
   expect(faults({}, ['ru hello'])).toEqual(['ru hello is listed as the same, and is not'])

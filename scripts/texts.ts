@@ -1,4 +1,4 @@
-// What is wrong with the texts of src/texts/ that a compiler does not see.
+// What is wrong with the texts of locales/ that a compiler does not see.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,16 +18,33 @@ interface Element {
   options?: Record<string, { value: Element[] }>
 }
 
+/** The texts that languages lack, a line each: readers get them in English. */
+export function untranslated({ en = {}, ...others }: Catalogues): string[] {
+  return Object.entries(others).flatMap(([language, texts]) =>
+    Object.keys(en).flatMap((key) => (Object.hasOwn(texts, key) ? [] : [`${language}: ${key} is not translated`])),
+  )
+}
+
+/** The types of the values of each text, for `src/generated/texts.ts`. */
+export function valuesOfTexts(english: Catalogues[string]): string {
+  const lines = Object.entries(english).map(([key, text]) => {
+    const values = [...argumentsIn(elementsOf(text, 'en'))].map((name) => {
+      const [, value, kind] = /^\{(\w+)(, plural)?\}$/.exec(name) ?? []
+      if (!value) throw new Error(`${key}: a value must be text or be counted: ${name}`)
+      return `${value}: '${kind ? 'number' : 'text'}'`
+    })
+    return `  '${key}': ${values.length > 0 ? `{ ${values.join('; ')} }` : 'object'}`
+  })
+  return `/** The values of each text. */\nexport interface ValuesOfTexts {\n${lines.join('\n')}\n}\n`
+}
+
 /** Every fault, a line each. `source` is the code in which a key that is used stands in quotes; `same`: as `SAME_AS_ENGLISH`. */
 export function faultsOfTexts(catalogues: Catalogues, source: string, same: ReadonlySet<string>): string[] {
   const english = catalogues.en ?? {}
   const unused = Object.keys(english).filter((key) => !source.includes(`'${key}'`))
   const identical = new Set<string>()
   const faults = Object.entries(catalogues).flatMap(([language, texts]) => {
-    const said = [
-      ...Object.keys(english).flatMap((key) => (Object.hasOwn(texts, key) ? [] : [`${key} is missing`])),
-      ...Object.keys(texts).flatMap((key) => (Object.hasOwn(english, key) ? [] : [`${key} is not a text in English`])),
-    ]
+    const said = Object.keys(texts).flatMap((key) => (Object.hasOwn(english, key) ? [] : [`${key} is not a text in English`]))
     for (const [key, text] of Object.entries(texts)) {
       const original = english[key]
       if (original === undefined) continue

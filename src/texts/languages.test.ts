@@ -7,6 +7,7 @@ import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
 import { LANGUAGES, type Language } from '../values/languages.ts'
+import { CATALOGUES, textIn } from './texts.ts'
 
 type Name = 'owner' | 'member' | 'member2'
 let app: TestApp
@@ -41,6 +42,16 @@ test.each(['updateRealm', 'updateSettings'])(
     expect(operation?.requestBody?.schema.properties?.default_language?.enum).toEqual(LANGUAGES)
   },
 )
+
+test('a text that waits for its translation is written in English, by the rules of English', () => {
+  const { 'notice.channelsCreated': translated } = CATALOGUES.ru
+  Object.assign(CATALOGUES.ru, { 'notice.channelsCreated': undefined })
+  try {
+    expect(textIn('ru', 'notice.channelsCreated', { who: 'Olivia', count: 1234 })).toBe('Olivia created 1,234 new channels.')
+  } finally {
+    Object.assign(CATALOGUES.ru, { 'notice.channelsCreated': translated })
+  }
+})
 
 describe('a notice', () => {
   test.each<[Language, string, RegExp]>([

@@ -2,38 +2,36 @@
 // value may be, and how it is quoted, is the business of who writes them (`notice`, `mailText`, `textsIn`).
 
 import { IntlMessageFormat } from 'intl-messageformat'
+import de from '../../locales/de.json' with { type: 'json' }
+import en from '../../locales/en.json' with { type: 'json' }
+import es from '../../locales/es.json' with { type: 'json' }
+import fr from '../../locales/fr.json' with { type: 'json' }
+import it from '../../locales/it.json' with { type: 'json' }
+import ja from '../../locales/ja.json' with { type: 'json' }
+import ko from '../../locales/ko.json' with { type: 'json' }
+import ptBr from '../../locales/pt-br.json' with { type: 'json' }
+import ru from '../../locales/ru.json' with { type: 'json' }
+import zhHans from '../../locales/zh-hans.json' with { type: 'json' }
+import type { ValuesOfTexts } from '../generated/texts.ts'
 import { type Language, languageTag } from '../values/languages.ts'
-import { de } from './de.ts'
-import { en, type Texts } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { ja } from './ja.ts'
-import { ko } from './ko.ts'
-import { ptBr } from './pt-br.ts'
-import { ru } from './ru.ts'
-import { zhHans } from './zh-hans.ts'
-
-/** The texts of each language. A language without texts does not compile. */
-export const CATALOGUES: Readonly<Record<Language, Texts>> = { en, de, es, fr, it, ja, ko, 'pt-br': ptBr, ru, 'zh-hans': zhHans }
 
 /** The name of a text. */
-export type TextKey = keyof Texts
+export type TextKey = keyof ValuesOfTexts
 
-type Name<Text extends string> = Text extends `${string}${' ' | ',' | '{' | '#'}${string}` ? never : Text
-type NamesIn<Text extends string> = Text extends `${string}{${infer Rest}`
-  ? (Rest extends `${infer Found}}${string}` ? Name<Found> : never) | NamesIn<Rest>
-  : never
-type CountsIn<Text extends string> = Text extends `${string}{${infer Rest}`
-  ? (Rest extends `${infer Found}, plural,${string}` ? Name<Found> : never) | CountsIn<Rest>
-  : never
-type Of<Key extends TextKey> = (typeof en)[Key]
-type ValuesOf<Key extends TextKey, Value> = { [Found in NamesIn<Of<Key>>]: Value } & { [Found in CountsIn<Of<Key>>]: number }
+/** The texts of a language. */
+export type Catalogue = Readonly<Partial<Record<TextKey, string>>>
 
-/** The values of a text, read from its English form: numbers for what it counts, and otherwise what its writer accepts. */
-export type TextValues<Key extends TextKey, Value> = [NamesIn<Of<Key>> | CountsIn<Of<Key>>] extends [never]
-  ? []
-  : [values: ValuesOf<Key, Value>]
+/** The texts of each language. A language without texts does not compile; a text that a language lacks is written in English. */
+export const CATALOGUES: Readonly<Record<Language, Catalogue> & { en: Required<Catalogue> }> = {
+  ...{ en, de, es, fr, it, ja, ko, 'pt-br': ptBr, ru, 'zh-hans': zhHans },
+}
+
+type ValuesOf<Key extends TextKey, Value> = {
+  [Name in keyof ValuesOfTexts[Key]]: ValuesOfTexts[Key][Name] extends 'number' ? number : Value
+}
+
+/** The values of a text, as its English form has them: numbers for what it counts, and otherwise what its writer accepts. */
+export type TextValues<Key extends TextKey, Value> = [keyof ValuesOfTexts[Key]] extends [never] ? [] : [values: ValuesOf<Key, Value>]
 
 /** The texts that were parsed, which takes longer than to fill one in. */
 const parsed = new Map<string, IntlMessageFormat>()
@@ -41,9 +39,14 @@ const parsed = new Map<string, IntlMessageFormat>()
 /** A text in a language, with its values in their places: text as it is, and numbers as the language counts and writes them. */
 export function textIn(language: Language, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string {
   const name = `${language} ${key}`
-  const known = parsed.get(name)
+  const known = parsed.get(name) ?? parse(language, key)
+  parsed.set(name, known)
+  return String(known.format(values))
+}
+
+function parse(language: Language, key: TextKey): IntlMessageFormat {
+  const translated = CATALOGUES[language][key]
+  const [text, written] = translated === undefined ? [CATALOGUES.en[key], 'en' as const] : [translated, language]
   // Tags in texts of pages are HTML, of which ICU syntax knows nothing.
-  const text = known ?? new IntlMessageFormat(CATALOGUES[language][key], languageTag(language), undefined, { ignoreTag: true })
-  if (!known) parsed.set(name, text)
-  return String(text.format(values))
+  return new IntlMessageFormat(text, languageTag(written), undefined, { ignoreTag: true })
 }
