@@ -4790,7 +4790,7 @@ export interface components {
             /** @description The bots, ascending by ID. */
             bots: components["schemas"]["ManagedBot"][];
         };
-        /** @description The name of the bot, by the same rule as `full_name` of `updateUserByEmail`. */
+        /** @description The name of the bot, by the same rule as `full_name` of `updateUserByEmail`. Each run of spaces and tabs is one space. */
         CreatedBotFullName: string;
         /**
          * @description The start of the bot's email address, `{short_name}-bot@{realm_host}`: 1 to 60 of the lower-case letters `a` to `z`, digits,
@@ -4878,7 +4878,7 @@ export interface components {
         };
         /** @description An error of `createBot`, distinguished by `code`. */
         CreateBotError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
-        /** @description The new name, by the same rule as `full_name` of `updateUserByEmail`. */
+        /** @description The new name, by the same rule as `full_name` of `updateUserByEmail`. Each run of spaces and tabs is one space. */
         UpdatedBotFullName: string;
         /**
          * @description 100 = owner, 200 = administrator, 300 = moderator, 400 = member, 600 = guest. A lower number is a more privileged role.
@@ -5084,6 +5084,7 @@ export interface components {
             /**
              * @description The name: trimmed, at most `max_stream_name_length` code points, printable, and unique in the organisation regardless
              *     of letter case.
+             *     Each run of spaces and tabs is one space.
              */
             name: string;
             /** @description The IDs of the users to subscribe, all of them active. Can be empty. The creator is subscribed only if listed. */
@@ -5251,7 +5252,7 @@ export interface components {
             type: "" | "direct" | "channel" | "stream" | "private";
             /** @description The ID of one channel, or the IDs of the users; empty if it is not decided yet. */
             to: components["schemas"]["Id"][];
-            /** @description The topic of a draft for a channel, at most `max_topic_length` code points. For other drafts it is not stored. Required unless `subject` is given. */
+            /** @description The topic of a draft for a channel, at most `max_topic_length` code points. For other drafts it is not stored. Required unless `subject` is given. Each run of spaces and tabs is one space. */
             topic?: string;
             /**
              * @deprecated
@@ -10778,6 +10779,7 @@ export interface components {
              *     For a direct message it is ignored and listed in `ignored_parameters_unsupported`. White space around it is removed.
              *     `(no topic)` and `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a
              *     resolved topic do not count.
+             *     Each run of spaces and tabs is one space.
              */
             topic?: string;
             /**
@@ -11034,6 +11036,7 @@ export interface components {
              * @description The new topic of a channel message, at most `max_topic_length` code points, not counting the check mark and space (`✔
              *     `) of a resolved topic. `(no topic)` and `realm_empty_topic_display_name` are read as the empty string, which cannot
              *     be marked as resolved. **Changes**: 334 the empty string; 370 `(no topic)`.
+             *     Each run of spaces and tabs is one space.
              */
             topic?: string;
             /**
@@ -11376,7 +11379,7 @@ export interface components {
         };
         /** @description The parameters of `updateRealm`. */
         UpdateRealmRequest: {
-            /** @description The name of the organisation, at most 40 code points. */
+            /** @description The name of the organisation, at most 40 code points. Each run of spaces and tabs is one space. */
             name?: string;
             /** @description The description of the organisation: Markdown, at most 1000 code points. */
             description?: string;
@@ -11708,7 +11711,7 @@ export interface components {
          */
         ProfileFieldData: {
             [key: string]: string | {
-                /** @description The text to show for the option. */
+                /** @description The text to show for the option. Each run of spaces and tabs is one space. */
                 text: string;
                 /** @description The position of the option, as a string. */
                 order: string;
@@ -11717,7 +11720,7 @@ export interface components {
         /** @description The parameters of `createProfileField`. */
         CreateProfileFieldRequest: {
             field_type: components["schemas"]["ProfileFieldType"];
-            /** @description The name: trimmed, then 1 to 40 code points. */
+            /** @description The name: trimmed, then 1 to 40 code points. Each run of spaces and tabs is one space. */
             name: string;
             /**
              * @description Help for users who fill in the field, at most 80 code points.
@@ -11756,7 +11759,7 @@ export interface components {
         };
         /** @description The parameters of `updateProfileField`. */
         UpdateProfileFieldRequest: {
-            /** @description The name: trimmed, then 1 to 40 code points. */
+            /** @description The name: trimmed, then 1 to 40 code points. Each run of spaces and tabs is one space. */
             name?: string;
             /** @description Help for users who fill in the field, at most 80 code points. */
             hint?: string;
@@ -12895,6 +12898,7 @@ export interface components {
              * @description The topic, at most `max_topic_length` code points. Required for a channel message, where it can be the empty string.
              *     For a direct message it is ignored and listed in `ignored_parameters_unsupported`. `(no topic)` and
              *     `realm_empty_topic_display_name` are read as the empty string.
+             *     Each run of spaces and tabs is one space.
              */
             topic?: string;
             /**
@@ -12942,6 +12946,7 @@ export interface components {
              * @description The topic, at most `max_topic_length` code points. Required if `type` makes a direct message a channel message. For a direct
              *     message it is ignored and listed in `ignored_parameters_unsupported`. `(no topic)` and
              *     `realm_empty_topic_display_name` are read as the empty string.
+             *     Each run of spaces and tabs is one space.
              */
             topic?: string;
             /**
@@ -13065,6 +13070,7 @@ export interface components {
              * @description The new name: trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and
              *     digits. If the organisation requires unique names, it must differ from all other names, regardless of letter case and
              *     look-alike letters.
+             *     Each run of spaces and tabs is one space.
              */
             full_name?: string;
             /**
@@ -13186,6 +13192,7 @@ export interface components {
             /**
              * @description The new name: trimmed, at most `max_stream_name_length` code points, printable, and unique in the organisation
              *     regardless of letter case.
+             *     Each run of spaces and tabs is one space.
              */
             new_name?: string;
             /** @description The description: Markdown, at most `max_stream_description_length` code points. Newlines become spaces. */
@@ -13370,6 +13377,7 @@ export interface components {
             /**
              * @description The new name: trimmed, then 1 to 100 code points, unique regardless of letter case, and not starting with `@`,
              *     `role:`, `user:`, `stream:` or `channel:`.
+             *     Each run of spaces and tabs is one space.
              */
             name?: string;
             /** @description The new description, at most 1024 code points. */
@@ -13470,7 +13478,7 @@ export interface components {
         CreateUserRequest: {
             /** @description The real email address, by the same rule as `email` of `updateSettings`. */
             email: string;
-            /** @description The name, by the same rule as `full_name` of `updateUserByEmail`. */
+            /** @description The name, by the same rule as `full_name` of `updateUserByEmail`. Each run of spaces and tabs is one space. */
             full_name: string;
             /**
              * @description The password, by the same rule as `new_password` of `updateSettings`. Without one, the person logs in once they have chosen
@@ -13692,7 +13700,7 @@ export interface components {
              *     than 20 channels, the notification bot writes nothing in them.
              */
             subscriptions: {
-                /** @description The name: trimmed, at most `max_stream_name_length` code points. */
+                /** @description The name: trimmed, at most `max_stream_name_length` code points. Each run of spaces and tabs is one space. */
                 name: string;
                 color?: components["schemas"]["ChannelColor"];
                 /**
@@ -13829,6 +13837,7 @@ export interface components {
              * @description The new name: trimmed, then 1 to 100 printable code points, without any of ``* ` \ > " @`` and not ending in `|` and
              *     digits. If the organisation requires unique names, it must differ from all other names, regardless of letter case and
              *     look-alike letters.
+             *     Each run of spaces and tabs is one space.
              */
             full_name?: string;
             role?: components["schemas"]["Role"];
@@ -14136,7 +14145,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The name, trimmed: 1 to `max_channel_folder_name_length` code points. Unique among folders that are not archived, without regard to case. */
+                    /** @description The name, trimmed: 1 to `max_channel_folder_name_length` code points. Each run of spaces and tabs is one space. Unique among folders that are not archived, without regard to case. */
                     name: string;
                     /**
                      * @description Markdown, trimmed, at most `max_channel_folder_description_length` code points.
@@ -14188,7 +14197,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The name, trimmed: 1 to `max_channel_folder_name_length` code points. Unique among folders that are not archived, without regard to case. */
+                    /** @description The name, trimmed: 1 to `max_channel_folder_name_length` code points. Each run of spaces and tabs is one space. Unique among folders that are not archived, without regard to case. */
                     name?: string;
                     /** @description Markdown, trimmed, at most `max_channel_folder_description_length` code points. */
                     description?: string;
@@ -14867,6 +14876,7 @@ export interface operations {
                     /**
                      * @description The name by which the key is listed, of at most 100 code points. If it is left out, it is the product in the
                      *     `User-Agent` header.
+                     *     Each run of spaces and tabs is one space.
                      */
                     client?: string;
                 };
@@ -15212,6 +15222,7 @@ export interface operations {
                     /**
                      * @description The name by which the key is listed, of at most 100 code points. If it is left out, it is the product in the
                      *     `User-Agent` header.
+                     *     Each run of spaces and tabs is one space.
                      */
                     client?: string;
                 };
@@ -15682,6 +15693,7 @@ export interface operations {
                     /**
                      * @description The topic, in any letter case, at most `max_topic_length` code points. It can be the empty string. `(no topic)`
                      *     and `realm_empty_topic_display_name` are read as the empty string.
+                     *     Each run of spaces and tabs is one space.
                      */
                     topic_name: string;
                 };
@@ -16598,6 +16610,7 @@ export interface operations {
                     /**
                      * @description The name of a custom view. It is trimmed and must not be blank; at most 100 characters. Must be omitted or
                      *     null for a built-in view, and is required for any other.
+                     *     Each run of spaces and tabs is one space.
                      */
                     name?: string | null;
                 };
@@ -16696,6 +16709,7 @@ export interface operations {
                     /**
                      * @description The new name, trimmed and not blank. No other view of the caller may have it. The current name of the view
                      *     is accepted. Must be omitted for a built-in view.
+                     *     Each run of spaces and tabs is one space.
                      */
                     name?: string;
                 };
@@ -17603,9 +17617,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The name of the playground: a line of text that is trimmed and must not be empty, at most 100 characters. Names of one language differ. */
+                    /** @description The name of the playground: a line of text that is trimmed and must not be empty, at most 100 characters. Names of one language differ. Each run of spaces and tabs is one space. */
                     name: string;
-                    /** @description The language of the code blocks, as they name it: a line of text that is trimmed and must not be empty, at most 40 characters. */
+                    /** @description The language of the code blocks, as they name it: a line of text that is trimmed and must not be empty, at most 40 characters. Each run of spaces and tabs is one space. */
                     pygments_language: string;
                     /** @description An RFC 6570 template with `code` as its only variable, which leads to http or https, at most 1000 characters. */
                     url_template: string;
@@ -18309,7 +18323,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The name of the snippet: a line of text that is trimmed and must not be blank, at most 60 characters. */
+                    /** @description The name of the snippet: a line of text that is trimmed and must not be blank, at most 60 characters. Each run of spaces and tabs is one space. */
                     title: string;
                     /** @description The text, as Markdown source, at most `max_message_length` code points. White space at its end is removed; it must not be blank. */
                     content: string;
@@ -18406,7 +18420,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The name of the snippet: a line of text that is trimmed and must not be blank, at most 60 characters. */
+                    /** @description The name of the snippet: a line of text that is trimmed and must not be blank, at most 60 characters. Each run of spaces and tabs is one space. */
                     title?: string;
                     /** @description The text, as Markdown source, at most `max_message_length` code points. White space at its end is removed; it must not be blank. */
                     content?: string;
@@ -18983,6 +18997,7 @@ export interface operations {
                     /**
                      * @description The topic, in any letter case, at most `max_topic_length` code points. It can be the empty string. `(no topic)`
                      *     and `realm_empty_topic_display_name` are read as the empty string.
+                     *     Each run of spaces and tabs is one space.
                      */
                     topic_name: string;
                 };
@@ -19187,7 +19202,7 @@ export interface operations {
                     to?: components["schemas"]["Id"][];
                     /** @description The ID of the channel. Required for a channel message. */
                     stream_id?: number;
-                    /** @description The topic, at most `max_topic_length` code points. Required for a channel message. */
+                    /** @description The topic, at most `max_topic_length` code points. Required for a channel message. Each run of spaces and tabs is one space. */
                     topic?: string;
                     /**
                      * @deprecated
@@ -19281,6 +19296,7 @@ export interface operations {
                     /**
                      * @description The name: trimmed, then 1 to 100 code points, unique regardless of letter case, and not starting with `@`,
                      *     `role:`, `user:`, `stream:` or `channel:`.
+                     *     Each run of spaces and tabs is one space.
                      */
                     name: string;
                     /** @description The description: trimmed, at most 1024 code points. */
@@ -19703,6 +19719,7 @@ export interface operations {
                      * @description The topic, in any letter case, at most `max_topic_length` code points. It can be the empty string. `(no
                      *     topic)` and `realm_empty_topic_display_name` are read as the empty string. Required unless `subject` is
                      *     given.
+                     *     Each run of spaces and tabs is one space.
                      */
                     topic?: string;
                     /**
@@ -21123,6 +21140,7 @@ export interface operations {
                     /**
                      * @description The topic, in any letter case, at most `max_topic_length` code points. It can be the empty string. `(no topic)`
                      *     and `realm_empty_topic_display_name` are read as the empty string. Required unless `subject` is given.
+                     *     Each run of spaces and tabs is one space.
                      */
                     topic?: string;
                     /**
@@ -21685,7 +21703,10 @@ export interface operations {
             query?: {
                 /** @description The channel, by its name or, in digits alone, its ID. Without it, the message goes directly to the owner of the bot. */
                 stream?: string;
-                /** @description The topic of every message. Without it, each message has a topic that says what it is about. */
+                /**
+                 * @description The topic of every message. Without it, each message has a topic that says what it is about. Each run of spaces and
+                 *     tabs is one space.
+                 */
                 topic?: string;
                 /** @description The kinds of events to send messages about, and no others. `*` stands for any characters. */
                 only_events?: string[];

@@ -81,10 +81,10 @@ export function showsNothing(text: string): boolean {
   return BLANK.test(text)
 }
 
-/** The spaces of all scripts, which look alike or differ in width alone. */
-const SPACES = /\p{Zs}+/gu
+/** Tabs, and the spaces of all scripts, which look alike or differ in width alone. */
+const SPACES = /[\p{Zs}\t]+/gu
 
-/** One plain space for each run of spaces, whatever their kind. */
+/** One plain space for each run of spaces and tabs, whatever their kind. */
 export function withPlainSpaces(text: string): string {
   return text.replace(SPACES, ' ')
 }
@@ -152,15 +152,19 @@ const ASCII = /^\p{ASCII}*$/u
 const UNSEEN =
   /(\u{1f3f4}[\u{e0020}-\u{e007f}]+|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic}))|\p{Default_Ignorable_Code_Point}/gu
 
-/** Spaces, and the empty cell of Braille. */
-const BLANKS = /[\p{Zs}\u2800]+/gu
+/** Spaces, tabs, and the empty cell of Braille. */
+const BLANKS = /[\p{Zs}\t\u2800]+/gu
 
 /**
  * The key used to compare names: in NFC, ignoring case, what cannot be seen, and the kind and number of spaces, so that two names that
  * differ in nothing else are one.
  */
 export function nameKey(name: string): string {
-  if (ASCII.test(name)) return name.replace(/ {2,}/g, ' ').trim().toLowerCase()
+  if (ASCII.test(name))
+    return name
+      .replace(/[ \t]+/g, ' ')
+      .trim()
+      .toLowerCase()
   return name.replace(UNSEEN, '$1').replace(BLANKS, ' ').trim().toLowerCase().normalize('NFC')
 }
 

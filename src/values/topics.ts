@@ -12,7 +12,7 @@ export const RESOLVED = '✔ '
  * replaced by ''. Throws BAD_REQUEST.
  */
 export function normaliseTopic(text: string, parameter = 'topic'): string {
-  const topic = withPlainSpaces(withoutInvisible(normaliseLine(parameter, text))).trim()
+  const topic = withPlainSpaces(withoutInvisible(normaliseLine(parameter, withPlainSpaces(text)))).trim()
   if (isEmptyTopic(topic)) return ''
   requireLength(parameter, topic.startsWith(RESOLVED) ? topic.slice(RESOLVED.length) : topic, MAX_TOPIC_LENGTH)
   return topic
