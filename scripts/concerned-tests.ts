@@ -1,7 +1,8 @@
 // The tests that a change concerns: those that import a changed file, however indirectly, or start a process that does.
 
 import { execFileSync } from 'node:child_process'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
 
 /** The programs that run in separate processes, by the module that starts them. */
@@ -34,5 +35,54 @@ export async function readConcernedTests(root: string): Promise<(changed: readon
     const folders = new Set(changed.map(dirname))
     const isBeside = (test: string): boolean => folders.has(dirname(test))
     return [...reached].filter((file) => file.endsWith('.test.ts')).sort((a, b) => Number(isBeside(b)) - Number(isBeside(a)))
+  }
+}
+
+/** A place that is changed: its file, and the function around it. */
+interface Place {
+  file: string
+  line: number
+  around: string
+}
+
+/** The words of a text, with the parts of names: `requireAdministrator` has three. */
+function wordsOf(text: string): Set<string> {
+  const names = text.match(/[A-Za-z_]{3,}/g) ?? []
+  const parts = names.flatMap((name) => name.split(/_|(?<=[a-z])(?=[A-Z])/))
+  return new Set([...names, ...parts].map((word) => word.toLowerCase()).filter((word) => word.length > 2))
+}
+
+/** How many lines around a change say what it is about. */
+const AROUND = 12
+
+/**
+ * Reads the words of all tests in git. Returns a function that sorts test files by what they have in common with a place: words that few tests
+ * have count most, and those of long files less.
+ */
+export function readRelated(root: string): (place: Place, tests: readonly string[]) => string[] {
+  const words = new Map<string, Set<string>>()
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+  const inFiles = new Map<string, number>()
+  for (const file of execFileSync('git', ['ls-files', '*.test.ts'], { cwd: root, encoding: 'utf8' }).trim().split('\n')) {
+    const own = wordsOf(`${read(file)} ${file}`)
+    words.set(file, own)
+    for (const word of own) inFiles.set(word, (inFiles.get(word) ?? 0) + 1)
+  }
+  return ({ file, line, around }, tests) => {
+    const lines = read(file).split('\n')
+    const near = wordsOf(
+      `${lines.slice(Math.max(0, line - AROUND), line + AROUND).join('\n')} ${around} ${file.replace(/^src\/|\.ts$/g, '')}`,
+    )
+    const [name = ''] = basename(file).split('.')
+    const scoreOf = (test: string): number => {
+      const own = words.get(test) ?? new Set()
+      const common = [...near].filter((word) => own.has(word)).map((word) => Math.log(words.size / (inFiles.get(word) ?? 1)))
+      const isOwn = basename(test).startsWith(`${name}.`) && dirname(test) === dirname(file)
+      return (
+        common.reduce((sum, one) => sum + one, 0) / Math.sqrt(Math.sqrt(own.size)) + (isOwn ? 20 : dirname(test) === dirname(file) ? 5 : 0)
+      )
+    }
+    const scores = new Map(tests.map((test) => [test, scoreOf(test)]))
+    return [...tests].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
   }
 }

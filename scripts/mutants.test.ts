@@ -3,12 +3,16 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
-import { type Patch, undecidedLocks } from './lock-breaks.ts'
+import { BETWEEN_PROCESSES, breaksOf, broken, canUnlock, RULE_NAMES, type RuleName } from './break-rules.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = `${root}contract-tests/mutants`
 const patches = readdirSync(home).filter((file) => file.endsWith('.patch'))
+const sources = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.ts$/.test(file) && !/^(?:testing|generated)\//.test(file))
+  .map((file) => ({ file: `src/${file}`, text: readFileSync(`${root}src/${file}`, 'utf8') }))
 
 test.each(patches)('the break %s applies to the current source, and names a test file', (patch) => {
   expect(() => execFileSync('git', ['apply', '--check', `${home}/${patch}`], { cwd: root, stdio: 'pipe' })).not.toThrow()
@@ -16,57 +20,93 @@ test.each(patches)('the break %s applies to the current source, and names a test
   expect(existsSync(`${root}${test}`), test).toBe(true)
 })
 
-/** What passes on the kind of lock that it is asked for. */
-const PASSING_ON = /^(?:generated|testing)\/|\.test\.ts$|^db\/(?:sql|rows|dialect)\.ts$/
+/** What each rule makes of a piece of code: the file with each of its breaks. */
+const MADE: Record<RuleName, [code: string, made: string[]]> = {
+  lock: [
+    "await Realm.lock(id, tx)\nconst a = select(A, { lock: 'shared' }, tx)",
+    [";\nconst a = select(A, { lock: 'shared' }, tx)", 'await Realm.lock(id, tx)\nconst a = select(A, { lock: undefined }, tx)'],
+  ],
+  refusal: ['if (a || b) throw no()', ['if (false || b) throw no()', 'if (a || false) throw no()']],
+  right: [
+    'requireAdministrator(user)\nif (!mayPost(user)) fail()',
+    [';\nif (!mayPost(user)) fail()', 'requireAdministrator(user)\nif (!true) fail()'],
+  ],
+  setting: ["const a = preference(user, 'a')", ["const a = preference({ ...user, settings: '{}' }, 'a')"]],
+  sight: ['const a = hidden.has(id) ? b : c', ['const a = false ? b : c']],
+  filter: ['list.filter((one) => one.isOwn)', ['list.filter(() => true)']],
+  where: ['find({ where: { realm_id, name } })', ['find({ where: {  name } })', 'find({ where: { realm_id,  } })']],
+  order: ["find({ order: [['id', 'ASC']] })", ["find({ order: [['id', 'DESC']] })"]],
+  event: [
+    "announce(one)\nconst a = { invalidates: ['channels'] }",
+    [";\nconst a = { invalidates: ['channels'] }", 'announce(one)\nconst a = { invalidates: [] }'],
+  ],
+  step: ['await removeKeys(user)', [';']],
+  word: [
+    "const ENDS = { deactivation: ['keys', 'links'] }",
+    ["const ENDS = { deactivation: [ 'links'] }", "const ENDS = { deactivation: ['keys', ] }"],
+  ],
+  limit: [
+    'const MAX_TOPICS = 5\nif (count >= max) throw no()',
+    ['const MAX_TOPICS = (5 * 10)\nif (count >= max) throw no()', 'const MAX_TOPICS = 5\nif (count > max) throw no()'],
+  ],
+  retry: ['try { a() } catch (error) { if (!isDuplicate(error)) throw error }', ['try { a() } catch (error) { if (true) throw error }']],
+  text: ['const a = escaped(words)', ['const a = (words)']],
+  early: ['function a() { if (b) return\nc() }', ['function a() { ;\nc() }']],
+  condition: ['const may = (a) => a.isOwn && a.isNew', ['const may = (a) => true && a.isNew', 'const may = (a) => a.isOwn && true']],
+}
 
-/**
- * Locks that decide only between processes: in one, the changes of a person and of the person's bots wait for each other (events/change.ts). No
- * test has two that meet there.
- */
-const BETWEEN_PROCESSES = ['src/access/organisation/limits.ts: await lockLog()']
-
-test('each lock that the code takes has a break, and so a test, in which it alone decides', () => {
-  const sources = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.ts$/.test(file) && !PASSING_ON.test(file),
-  )
-  const files = new Map(sources.map((file) => [`src/${file}`, readFileSync(`${root}src/${file}`, 'utf8')]))
-  const all: Patch[] = patches.map((name) => ({ name, text: readFileSync(`${home}/${name}`, 'utf8') }))
-  const ofLocks = all.filter(({ name }) => /^(?:lock|retry)-/.test(name))
-  expect(undecidedLocks(files, ofLocks)).toEqual(BETWEEN_PROCESSES)
+test.each(RULE_NAMES)('the rule %s makes its breaks', (rule) => {
+  const [code, made] = MADE[rule]
+  expect(breaksOf('src/actions/a.ts', code, [rule]).map((one) => broken(code, one))).toEqual(made)
 })
 
-test('a lock without a break is found: in a call, beside another call, and in a statement', () => {
-  const file = [
-    'class ThingTable extends Model {',
-    '  static lock(id: number, tx: Tx): Promise<Thing> {',
-    "    return selectOne(Thing, { where: { id }, lock: 'exclusive' }, tx)",
-    '  }',
-    '}',
-    'await Thing.lock(1, tx)',
-    'await Thing.lock(2, tx)',
-    "await select(Other, { lock: 'shared' }, tx)",
-    '// lock(3)',
-  ].join('\n')
-  const taking = (name: string, line: string, at: number): Patch => ({
-    name,
-    text: `--- a/x.ts\n+++ b/x.ts\n@@ -${at} +${at} @@\n-${line}\n`,
+/** A call of a function that locks, or a kind of lock. What a function of a model locks is broken where it is called. */
+const TAKES = /(?<!static |function |async )\b(?:\w+\.)?lock[A-Z]\w*\((?!.*\): Promise<)|\.lock\(|(?<![?\w])lock: '/
+const COMMENT = /^\s*(?:\*|\/)/
+
+test('each lock that the code takes has a break', () => {
+  const unbroken = sources.flatMap(({ file, text }) => {
+    const lines = new Set(breaksOf(file, text, ['lock']).map(({ line }) => line))
+    const isInModel = (line: string): boolean => file.startsWith('src/models/') && line.includes("lock: '")
+    const isOpen = (line: string, i: number): boolean => TAKES.test(line) && !COMMENT.test(line) && !isInModel(line) && !lines.has(i + 1)
+    return text
+      .split('\n')
+      .filter(isOpen)
+      .map((line) => `${file}: ${line.trim()}`)
   })
-  const files = new Map([['x.ts', file]])
-  const found = (...breaks: Patch[]): string[] => undecidedLocks(files, breaks)
-  const statement = taking('a', "await select(Other, { lock: 'shared' }, tx)", 99)
-  const within = taking('b', "    return selectOne(Thing, { where: { id }, lock: 'exclusive' }, tx)", 3)
-  const call = taking('c', 'await Thing.lock(2, tx)', 7)
-  expect(found()).toEqual([
-    "x.ts: await select(Other, { lock: 'shared' }, tx)",
-    ...['2 of these calls of Thing.lock:', 'x.ts: await Thing.lock(1, tx)', 'x.ts: await Thing.lock(2, tx)'],
-  ])
-  expect(found(statement, within)).toEqual([
-    '1 of these calls of Thing.lock:',
-    'x.ts: await Thing.lock(1, tx)',
-    'x.ts: await Thing.lock(2, tx)',
-  ])
-  expect(found(statement, call)).toEqual(['1 of these calls of Thing.lock:', 'x.ts: await Thing.lock(1, tx)'])
-  expect(found(statement, within, call)).toEqual([])
-  const gone = taking('d', "    return selectOne(Gone, { where: { id }, lock: 'exclusive' }, tx)", 3)
-  expect(found(statement, call, gone)).toEqual(['1 of these calls of Thing.lock:', 'x.ts: await Thing.lock(1, tx)'])
+  expect(unbroken).toEqual([])
+  const called = sources.flatMap(({ file, text }) => breaksOf(file, text, ['lock'])).map(({ was }) => was)
+  const models = sources.filter(({ file }) => file.startsWith('src/models/'))
+  const locking = models.flatMap(({ text }) => [...text.matchAll(/^ {2}static (?:async )?(lock\w*)\(/gm)].map(([, name]) => name))
+  expect(locking.length).toBeGreaterThan(10)
+  expect(locking.filter((name) => !called.some((was) => was.includes(`.${name}(`)))).toEqual([])
 })
+
+test('what decides only between processes is in the code', () => {
+  const breaks = new Set(sources.flatMap(({ file, text }) => breaksOf(file, text, ['lock'])).map(({ file, was }) => `${file}: ${was}`))
+  expect(BETWEEN_PROCESSES.filter((one) => !breaks.has(one))).toEqual([])
+})
+
+test('what a rule makes is a program, and so is one without a lock', () => {
+  const faults = sources.flatMap(({ file, text }) =>
+    RULE_NAMES.filter((rule) => {
+      // All breaks of the rule at once, but for those within another one.
+      const breaks = breaksOf(file, text, [rule])
+      const apart = breaks.filter((one) => !breaks.some((other) => other !== one && other.start <= one.start && one.end <= other.end))
+      const all = apart.sort((a, b) => b.start - a.start).reduce(broken, text)
+      return apart.length > 0 && !isProgram(all)
+    }).map((rule) => `${rule} ${file}`),
+  )
+  expect(faults).toEqual([])
+  expect(isProgram(canUnlock(readFileSync(`${root}src/db/dialect.ts`, 'utf8')))).toBe(true)
+  expect(canUnlock(readFileSync(`${root}src/db/dialect.ts`, 'utf8'))).toContain('free.getStore() || !isMysql(sequelize)) return')
+})
+
+function isProgram(text: string): boolean {
+  try {
+    transformSync(text, { loader: 'ts' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,4 +1,4 @@
-// docs/settings.md: who acts on each setting, from scripts/settings-rows.ts, compared with the contract, the server and the breaks.
+// docs/settings.md: who acts on each setting, from scripts/settings-rows.ts, compared with the contract and the server.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type Actor, CHANNEL, GROUP, ORGANISATION, PREFERENCES, type Rows, SUBSC
 type Schemas = Record<string, Schema>
 /** A kind of settings. */
 export interface Kind {
-  /** The first word of the names of its breaks. */
+  /** As messages say it. */
   kind: string
   title: string
   rows: Rows
@@ -48,9 +48,9 @@ const HEAD = `<!-- Made by \`npm run generate\` from scripts/settings-rows.ts. D
 
 # Settings
 
-This page says who acts on each setting. Where it is the server, the module is the one that reads the setting, and the test is the one that
-fails when the line that reads it is taken out: \`npm run mutants -- setting-\` does that. Where it is clients alone, the server keeps the
-value and gives it to them, and the contract says "Kept for clients."
+This page says who acts on each setting. Where it is the server, the module is the one that reads the setting. \`npm run mutants -- --rule
+setting\` fixes one after the other, and a test must fail. Where it is clients alone, the server keeps the value and gives it to them, and the
+contract says "Kept for clients."
 `
 const KEPT = 'Kept for clients.'
 
@@ -69,26 +69,18 @@ function section(schemas: Schemas, root: string, { kind, title, rows, schema, be
     const saysKept = descriptionOf(schemas, properties[name]).includes(KEPT)
     if (saysKept !== (actor === 'clients'))
       throw new Error(`the description of the ${kind} ${name} must ${saysKept ? 'not say' : 'say'} "${KEPT}": ${actor} acts on it`)
-    return `| \`${name}\` | ${cellsOf(root, kind, name, actor)} |\n`
+    return `| \`${name}\` | ${actorOf(root, kind, name, actor)} |\n`
   })
-  return `\n## ${title}\n\n| Setting | Who acts on it | Test |\n|---|---|---|\n${lines.join('')}`
+  return `\n## ${title}\n\n| Setting | Who acts on it |\n|---|---|\n${lines.join('')}`
 }
 
-function cellsOf(root: string, kind: string, name: string, actor: Actor): string {
-  if (actor === 'clients') return 'clients | '
+function actorOf(root: string, kind: string, name: string, actor: Actor): string {
+  if (actor === 'clients') return actor
   if (!existsSync(join(root, actor))) throw new Error(`${actor}, which should act on the ${kind} ${name}, does not exist`)
-  const file = `contract-tests/mutants/${breakOf(kind, name)}.patch`
-  if (!existsSync(join(root, file))) throw new Error(`the ${kind} ${name} needs a break, ${file}, that takes out the line that reads it`)
-  const patch = readFileSync(join(root, file), 'utf8')
-  if (!patch.includes(`\n+++ b/${actor}\n`)) throw new Error(`${file} does not change ${actor}`)
-  const [, test = '', title = ''] = /^Test: (\S+) > (.+)$/m.exec(patch) ?? []
-  if (!title.includes(name)) throw new Error(`the test of ${file} does not name ${name}`)
-  return `the server: \`${actor}\` | \`${test}\`: ${title}`
-}
-
-/** The name of the break of a setting. */
-export function breakOf(kind: string, name: string): string {
-  return `setting-${kind}-${name.replaceAll('_', '-')}`
+  // Few are read by a name that is put together.
+  const isBroken = existsSync(join(root, `contract-tests/mutants/setting-${kind}-${name.replaceAll('_', '-')}.patch`))
+  if (!isBroken && !readFileSync(join(root, actor), 'utf8').includes(name)) throw new Error(`${actor} does not read the ${kind} ${name}`)
+  return `the server: \`${actor}\``
 }
 
 /** The description of a property, followed through a reference. */

@@ -1,5 +1,5 @@
 // Who acts on each setting: the module of the server that reads it, or clients alone. The compiler requires a row for each setting of the
-// contract, and `npm run generate` compares the rows with the contract, the modules and the breaks in contract-tests/mutants/.
+// contract, and `npm run generate` compares the rows with the contract and the modules.
 
 import type { components } from '../src/generated/types.ts'
 
