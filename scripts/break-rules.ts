@@ -368,12 +368,6 @@ export function broken(text: string, { start, end, text: instead }: Break): stri
   return text.slice(0, start) + instead + text.slice(end)
 }
 
-/**
- * Locks that decide only between processes, as `FILE: TEXT`: in one process, the changes of a person and of the person's bots wait for each other
- * (events/change.ts). No test has two that meet there.
- */
-export const BETWEEN_PROCESSES: readonly string[] = []
-
 /** The text of src/db/dialect.ts in which a break of a lock is possible: what runs in `unlocked` locks no rows. */
 export function canUnlock(dialect: string): string {
   const head = "import { AsyncLocalStorage } from 'node:async_hooks'\nconst free = new AsyncLocalStorage()\n"

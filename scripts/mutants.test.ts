@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 import { expect, test } from 'vitest'
-import { BETWEEN_PROCESSES, breaksOf, broken, canUnlock, RULE_NAMES, type RuleName } from './break-rules.ts'
+import { breaksOf, broken, canUnlock, RULE_NAMES, type RuleName } from './break-rules.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = `${root}contract-tests/mutants`
@@ -80,11 +80,6 @@ test('each lock that the code takes has a break', () => {
   const locking = models.flatMap(({ text }) => [...text.matchAll(/^ {2}static (?:async )?(lock\w*)\(/gm)].map(([, name]) => name))
   expect(locking.length).toBeGreaterThan(10)
   expect(locking.filter((name) => !called.some((was) => was.includes(`.${name}(`)))).toEqual([])
-})
-
-test('what decides only between processes is in the code', () => {
-  const breaks = new Set(sources.flatMap(({ file, text }) => breaksOf(file, text, ['lock'])).map(({ file, was }) => `${file}: ${was}`))
-  expect(BETWEEN_PROCESSES.filter((one) => !breaks.has(one))).toEqual([])
 })
 
 test('what a rule makes is a program, and so is one without a lock', () => {

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { BETWEEN_PROCESSES, type Break, breaksOf, broken, canUnlock, RULE_NAMES } from './break-rules.ts'
+import { type Break, breaksOf, broken, canUnlock, RULE_NAMES } from './break-rules.ts'
 import { readConcernedTests, readRelated } from './concerned-tests.ts'
 import { type Outcome, runTests } from './mutant-outcome.ts'
 import { ensureServices } from './services.ts'
@@ -131,10 +131,7 @@ function choose(): (Break | Patch)[] {
     names.length > 0 ? [] : files.filter((file) => isOfFile(file, Number(line))).flatMap((file) => breaksOf(file, readCopy(file)))
   const all = [
     ...(asked.rule === undefined || asked.rule === 'hand' ? patches.filter(({ changed }) => changed.some((file) => isOfFile(file))) : []),
-    ...byRules.filter(
-      (one) =>
-        (asked.rule === undefined || asked.rule === one.rule) && isOfFile(one.file, one.line) && !BETWEEN_PROCESSES.includes(keyOf(one)),
-    ),
+    ...byRules.filter((one) => (asked.rule === undefined || asked.rule === one.rule) && isOfFile(one.file, one.line)),
   ]
   const { sample, seed = String(Date.now() % 1_000_000) } = asked
   if (sample === undefined) return all
@@ -152,10 +149,6 @@ function choose(): (Break | Patch)[] {
     .sort((a, b) => a.rank - b.rank)
     .slice(0, Number(sample))
     .map(({ one }) => one)
-}
-
-function keyOf({ file, was }: Break): string {
-  return `${file}: ${was}`
 }
 
 function databaseFor(one: Break | Patch): Database {

@@ -1,7 +1,7 @@
 // databases: both
 // Each lock of a row decides: the first request, or worker, is held back at a statement, and the second one waits for it or changes what it
 // rests on. Without the lock something is lost, left behind or given twice. Each lock has a test here, in locks.test.ts or in the tests of
-// its subject, and a break in contract-tests/mutants/.
+// its subject: `npm run mutants -- --rule lock` takes out one after the other.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { markSilentChannels } from '../actions/channels/activity.ts'
