@@ -29,15 +29,6 @@ export interface Service {
   events: Record<string, (payload: Payload) => Post | undefined>
 }
 
-/** A delivery as the service's documentation shows it, without fields that nobody reads, and the message that it becomes. */
-export interface Example {
-  headers?: Record<string, string>
-  payload: Record<string, unknown>
-  /** Undefined: nothing is posted. */
-  topic?: string
-  text?: string
-}
-
 /** A header. Throws BAD_REQUEST if it is missing. */
 export function requiredHeader({ header }: ServiceRequest, name: string): string {
   const value = header(name.toLowerCase())

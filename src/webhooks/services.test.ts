@@ -1,5 +1,5 @@
 // databases: once
-// Every service says of each of its examples what the file of the service expects, whatever words are in the payload.
+// Every service says of each of its examples (examples/) what the example expects, whatever words are in the payload.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -7,20 +7,29 @@ import { codePoints, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
 import { NO_REFERENTS, parse, render } from '../markup/index.ts'
 import { Payload } from './payload.ts'
 import { postOf, serviceOf } from './post.ts'
-import type { Example, Service } from './service.ts'
+import type { Service } from './service.ts'
 
-const names = readdirSync(new URL('services/', import.meta.url)).map((file) => file.replace('.ts', ''))
+/** A delivery as the service's documentation shows it, without fields that nobody reads, and the message that it becomes. */
+interface Example {
+  headers?: Record<string, string>
+  payload: Record<string, unknown>
+  /** Undefined: nothing is posted. */
+  topic?: string
+  text?: string
+}
+
+const namesIn = (folder: string): string[] => readdirSync(new URL(folder, import.meta.url)).map((file) => file.replace(/\.\w+$/, ''))
+const names = namesIn('services/')
 const services = await Promise.all(
   names.map(async (name) => {
-    const { service, examples }: { service: Service; examples: Record<string, Example> } = await import(`./services/${name}.ts`)
+    const { service }: { service: Service } = await import(`./services/${name}.ts`)
+    const examples: Record<string, Example> = JSON.parse(readFileSync(new URL(`examples/${name}.json`, import.meta.url), 'utf8'))
     return { name, service, examples }
   }),
 )
 const all = services.flatMap(({ name, service, examples }) =>
-  Object.entries(examples).map(([example, { headers = {}, payload, ...expected }]) => {
+  Object.entries(examples).map(([example, { headers = {}, payload: sent, ...expected }]) => {
     const lower = new Map(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]))
-    // As it comes over the wire.
-    const sent = JSON.parse(JSON.stringify(payload)) as Record<string, unknown>
     const posted = (changed = sent, filters: { only?: string[]; except?: string[] } = {}) =>
       postOf({ service, payload: changed, header: (header) => lower.get(header), only: filters.only, except: filters.except })
     return { title: `${name}: ${example}`, name, service, sent, posted, expected, kind: kindIn(service, sent, lower) }
@@ -47,6 +56,7 @@ test.each(all)('$title', ({ posted, expected }) => {
 })
 
 test('the names in URLs are those of the files', () => {
+  expect(namesIn('examples/')).toEqual(names)
   for (const { name, service } of services) expect(serviceOf(name)).toBe(service)
   for (const name of ['nothing', '__proto__', 'constructor']) expect(serviceOf(name)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
-import { examples as githubExamples } from '../../webhooks/services/github.ts'
+import githubExamples from '../../webhooks/examples/github.json' with { type: 'json' }
 
 let app: TestApp
 let key = ''

@@ -1,7 +1,7 @@
 // Jira: https://developer.atlassian.com/cloud/jira/platform/webhooks/
 
 import type { Payload } from '../payload.ts'
-import type { Example, Post, Service } from '../service.ts'
+import type { Post, Service } from '../service.ts'
 import { bold, introduced, lines, link, list, pathPart, type Text, text } from '../text.ts'
 
 export const service: Service = {
@@ -69,68 +69,4 @@ function issueOf(payload: Payload): Text {
   const [key, self] = [payload.text('issue.key'), payload.textIf('issue.self')]
   const site = self !== undefined && URL.canParse(self) ? self.replace(/\/rest\/.*$/, '') : undefined
   return link(`${key}: ${payload.text('issue.fields.summary')}`, site && `${site}/browse/${pathPart(key)}`)
-}
-
-const issue = {
-  id: '99291',
-  self: 'https://jira.atlassian.com/rest/api/2/issue/99291',
-  key: 'JRA-20002',
-  fields: {
-    summary: 'I feel the need for speed',
-    description: 'Make the issue nav load 10x faster',
-    priority: { name: 'Minor' },
-    assignee: null,
-  },
-}
-const user = {
-  self: 'https://jira.atlassian.com/rest/api/2/user?username=brollins',
-  displayName: 'Bryan Rollins [Atlassian]',
-  active: true,
-}
-const comment = { id: '252789', author: user, updateAuthor: user, body: 'Just in time for AtlasCamp!' }
-
-export const examples: Record<string, Example> = {
-  'issue created': {
-    payload: { webhookEvent: 'jira:issue_created', timestamp: 1525698237764, user, issue },
-    topic: 'JRA-20002 I feel the need for speed',
-    text: `**Bryan Rollins \\[Atlassian\\]** created [JRA-20002: I feel the need for speed](https://jira.atlassian.com/browse/JRA-20002)
-* Priority: **Minor**`,
-  },
-  'issue updated': {
-    headers: { 'X-Atlassian-Webhook-Identifier': '0e1b5e1c-5e0f-4d0e-9d2f-2b8a5bd1b1f0' },
-    payload: {
-      webhookEvent: 'jira:issue_updated',
-      timestamp: 1525698237764,
-      user,
-      issue,
-      changelog: {
-        id: 10124,
-        items: [
-          { field: 'summary', fieldtype: 'jira', fromString: 'What is going on here?????', toString: 'A new summary.' },
-          { field: 'status', fieldtype: 'jira', fromString: 'Open', toString: 'In Progress' },
-          { field: 'assignee', fieldtype: 'jira', fromString: null, toString: 'Bryan Rollins' },
-          { field: 'Rank', fieldtype: 'custom', fromString: '', toString: 'Ranked higher' },
-        ],
-      },
-    },
-    topic: 'JRA-20002 I feel the need for speed',
-    text: `**Bryan Rollins \\[Atlassian\\]** updated [JRA-20002: I feel the need for speed](https://jira.atlassian.com/browse/JRA-20002):
-* summary: What is going on here????? → **A new summary.**
-* status: Open → **In Progress**
-* assignee: **Bryan Rollins**`,
-  },
-  'rank changed': {
-    payload: { webhookEvent: 'jira:issue_updated', user, issue, changelog: { items: [{ field: 'Rank', toString: 'Ranked higher' }] } },
-  },
-  'comment created': {
-    payload: { webhookEvent: 'comment_created', comment, issue },
-    topic: 'JRA-20002 I feel the need for speed',
-    text: `**Bryan Rollins \\[Atlassian\\]** commented on [JRA-20002: I feel the need for speed](https://jira.atlassian.com/browse/JRA-20002):
-> Just in time for AtlasCamp!`,
-  },
-  'comment deleted': {
-    payload: { webhookEvent: 'comment_deleted', comment, issue },
-    topic: 'JRA-20002 I feel the need for speed',
-    text: '**Bryan Rollins \\[Atlassian\\]** deleted a comment on [JRA-20002: I feel the need for speed](https://jira.atlassian.com/browse/JRA-20002)',
-  },
 }

@@ -1,7 +1,7 @@
 // PagerDuty: https://developer.pagerduty.com/docs/webhooks-overview (version 3)
 
 import type { Payload } from '../payload.ts'
-import type { Example, Post, Service } from '../service.ts'
+import type { Post, Service } from '../service.ts'
 import { bold, joined, lines, link, type Text, text, words } from '../text.ts'
 
 export const service: Service = {
@@ -37,38 +37,4 @@ function post(payload: Payload, done: string, more?: Text): Post {
     topic: `${data.textIf('service.summary') ?? 'PagerDuty'} / incident #${number} ${title}`,
     text: lines(text`${what} was ${done}${by}${details.length > 0 ? text` (${details.join(', ')})` : undefined}`, more),
   }
-}
-
-const data = {
-  id: 'PGR0VU2',
-  type: 'incident',
-  html_url: 'https://acme.pagerduty.com/incidents/PGR0VU2',
-  number: 2,
-  status: 'triggered',
-  title: 'A little bump in the road',
-  service: { id: 'PF9KMXH', summary: 'API Service', type: 'service_reference' },
-  assignees: [{ id: 'PTUXL6G', summary: 'User 123', type: 'user_reference' }],
-  urgency: 'high',
-}
-const event = { id: '5ac64822-4adc-4fda-ade0-410becf0de4f', occurred_at: '2020-10-02T18:45:22.169Z', resource_type: 'incident', data }
-
-export const examples: Record<string, Example> = {
-  triggered: {
-    payload: { event: { ...event, event_type: 'incident.triggered', agent: null } },
-    topic: 'API Service / incident #2 A little bump in the road',
-    text: `[Incident #2: A little bump in the road](https://acme.pagerduty.com/incidents/PGR0VU2) was triggered (API Service, high urgency)
-Assigned to **User 123**`,
-  },
-  acknowledged: {
-    payload: {
-      event: { ...event, event_type: 'incident.acknowledged', agent: { id: 'PTUXL6G', summary: 'User 123', type: 'user_reference' } },
-    },
-    topic: 'API Service / incident #2 A little bump in the road',
-    text: '[Incident #2: A little bump in the road](https://acme.pagerduty.com/incidents/PGR0VU2) was acknowledged by **User 123** (API Service, high urgency)',
-  },
-  resolved: {
-    payload: { event: { ...event, event_type: 'incident.resolved', agent: { summary: 'User 123' }, data: { ...data, urgency: null } } },
-    topic: 'API Service / incident #2 A little bump in the road',
-    text: '[Incident #2: A little bump in the road](https://acme.pagerduty.com/incidents/PGR0VU2) was resolved by **User 123** (API Service)',
-  },
 }

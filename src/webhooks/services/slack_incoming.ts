@@ -2,7 +2,7 @@
 
 import { badRequest } from '../../errors.ts'
 import type { Payload } from '../payload.ts'
-import type { Example, Service } from '../service.ts'
+import type { Service } from '../service.ts'
 import { fromSlack } from '../slack-text.ts'
 import { bold, lines, link, type Text, text } from '../text.ts'
 
@@ -53,65 +53,4 @@ function blockText(block: Payload): Text | undefined {
 function elementText(element: Payload): Text {
   const said = element.textIf('text') ?? ''
   return element.textIf('type') === 'mrkdwn' ? fromSlack(said) : text`${said}`
-}
-
-export const examples: Record<string, Example> = {
-  text: {
-    payload: {
-      channel: '#alerts',
-      username: 'webhookbot',
-      text: 'This is *posted* to _#alerts_: <https://example.com/a_(b)|the &lt;report&gt;>, <!channel> and <@U024BE7LH>.\n`x &amp; y`',
-      icon_emoji: ':ghost:',
-    },
-    topic: 'alerts',
-    text: `This is **posted** to *#alerts*: [the \\<report\\>](https://example.com/a_%28b%29), @channel and @U024BE7LH.
-\`x & y\``,
-  },
-  attachments: {
-    payload: {
-      attachments: [
-        {
-          fallback: 'New ticket from Andrea Lee',
-          pretext: 'New ticket from Andrea Lee',
-          title: 'Ticket #1943: Can’t reset my password',
-          title_link: 'https://groove.hq/path/to/ticket/1943',
-          text: 'Help! I tried to reset my password but nothing happened!',
-          fields: [{ title: 'Priority', value: 'High', short: false }],
-          footer: 'Slack API',
-        },
-      ],
-    },
-    topic: 'Slack',
-    text: `New ticket from Andrea Lee
-**[Ticket #1943: Can’t reset my password](https://groove.hq/path/to/ticket/1943)**
-Help! I tried to reset my password but nothing happened!
-* **Priority**: High
-
-Slack API`,
-  },
-  blocks: {
-    payload: {
-      text: 'Danny Torrence left a 1 star review.',
-      blocks: [
-        { type: 'header', text: { type: 'plain_text', text: 'New review' } },
-        { type: 'section', text: { type: 'mrkdwn', text: 'Danny Torrence left the following review for your property:' } },
-        { type: 'divider' },
-        {
-          type: 'section',
-          fields: [
-            { type: 'mrkdwn', text: '*Average Rating*\n1.0' },
-            { type: 'plain_text', text: '*not bold*' },
-          ],
-        },
-        { type: 'actions', elements: [{ type: 'button', text: { type: 'plain_text', text: 'Reply' }, url: 'https://example.com/reply' }] },
-      ],
-    },
-    topic: 'Slack',
-    text: `**New review**
-Danny Torrence left the following review for your property:
-**Average Rating**
-1.0
-\\*not bold\\*
-[Reply](https://example.com/reply)`,
-  },
 }
