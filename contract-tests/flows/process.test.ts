@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -179,6 +179,28 @@ describe('SIGTERM', () => {
     const next = await site.start({ LOG_LEVEL: 'warn' })
     expect(next.output()).not.toContain('waiting')
     expect(Object.keys((await next.demo()).users)).toContain('bot')
+  })
+
+  test('in the last moment of the lock is not lost', { timeout: 60_000 }, () => {
+    const file = join(inject('folder'), 'last-moment.mjs')
+    // A database that answers within the same turn of the event loop, in which no signal is noticed.
+    const program = `
+      import { withSetupLock } from '${new URL('../../src/db/migrate.ts', import.meta.url)}'
+      let holder
+      const query = async (sql, { replacements }) => {
+        holder = replacements?.find((value) => /-/.test(value)) ?? holder
+        return [{ holder }]
+      }
+      const sequelize = { getDialect: () => 'sqlite', getQueryInterface: () => ({ createTable: async () => {} }), query }
+      const db = { sequelize, transaction: (work) => work() }
+      const work = async () => { process.kill(process.pid, 'SIGTERM') }
+      setTimeout(() => {}, 30_000)
+      await withSetupLock(db, undefined, work)
+      process.exit(7)
+    `
+    writeFileSync(file, program)
+    const { status, signal } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), file])
+    expect({ status, signal }).toEqual({ status: null, signal: 'SIGTERM' })
   })
 
   test('answers a waiting poll with a heartbeat, and ends with code 0', async () => {

@@ -2,7 +2,7 @@
 // processes from running them simultaneously.
 
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as endOfTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { DataTypes, QueryTypes } from 'sequelize'
 import { insertOrIgnore } from './dialect.ts'
@@ -115,11 +115,11 @@ export async function withSetupLock<T>(
   }
   const impatient = performance.now() + PATIENCE
   for (let hasLogged = false; ; ) {
-    const endDelay = endsBySignal ? () => {} : delaySignals()
+    const endDelay = endsBySignal ? async () => {} : delaySignals()
     try {
       if (await take()) return await hold()
     } finally {
-      endDelay()
+      await endDelay()
     }
     if (!hasLogged && performance.now() > impatient) {
       hasLogged = true
@@ -140,12 +140,15 @@ export async function withSetupLock<T>(
 }
 
 /** Keeps signals from ending the process until the returned function is called. That function passes on the signals received. */
-function delaySignals(): () => void {
+function delaySignals(): () => Promise<void> {
   const come = new Set<NodeJS.Signals>()
   const note = (signal: NodeJS.Signals): void => void come.add(signal)
   const names = ['SIGTERM', 'SIGINT'] as const
   for (const name of names) process.on(name, note)
-  return () => {
+  return async () => {
+    // A signal that has come since the event loop last looked would be lost. It looks between these two.
+    await endOfTurn()
+    await endOfTurn()
     for (const name of names) process.off(name, note)
     for (const signal of come) process.kill(process.pid, signal)
   }
