@@ -1,5 +1,5 @@
-// Several processes of one server (PROCESSES), or one that systemd can ask to reload. The first one opens nothing itself. It distributes
-// connections to web processes in turn, replaces a process that ends and, at SIGHUP, all of them, and passes on whatever ends the server.
+// Several processes of one server (PROCESSES), or one that systemd can ask to reload. The first one opens nothing itself. It holds the port at
+// which the web processes accept connections, replaces a process that ends and, at SIGHUP, all of them, and passes on whatever ends the server.
 
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
@@ -20,6 +20,9 @@ export async function runProcesses(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   warnOfDoubts(log, config)
   process.title = 'parley: first'
+  // Each process accepts connections itself, so its end closes them. A connection that this process hands to one that is killed would stay
+  // open for ever, without an answer (docs/adr/0011-processes.md).
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   const prometheus = config.metrics && (await import('./prometheus.ts')).createFamilyPrometheus(rolesOf(config))
   const metrics = prometheus?.metrics ?? NO_FAMILY_METRICS
   const family = createFamily(log, metrics, config.reloadTime)
