@@ -1,6 +1,7 @@
 // The real server as a separate process, for tests that end it, restart it or use it from a shell.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +48,26 @@ export interface Site {
   /** Like `manage`, with this text on standard input. */
   pipe(input: string | Buffer, ...args: string[]): ReturnType<Site['manage']>
   remove(): Promise<void>
+}
+
+/** What a file in /proc says, empty for a process that has just ended. */
+function ofProcess(pid: number | undefined, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The variables of a process, as in `ROLES=web`. */
+export function environmentOf(pid: number): string[] {
+  return ofProcess(pid, 'environ').split('\0')
+}
+
+/** The IDs of the processes of a server that its first process has started: those of a cluster, and no command that it runs. */
+export function processesOf({ pid }: ChildProcess): number[] {
+  const children = ofProcess(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+  return children.filter((child) => environmentOf(child).some((variable) => variable.startsWith('NODE_UNIQUE_ID=')))
 }
 
 /** What a request needs of its user. */

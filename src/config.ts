@@ -11,6 +11,7 @@ import {
   DATABASE_SILENCE,
   DEFAULT_RATE_LIMITS,
   DEVELOPMENT_RATE_LIMITS,
+  HANG_TIME,
   HEADERS_TIME,
   MIN_UPLOAD_RATE,
   type RateLimitRules,
@@ -37,6 +38,10 @@ export interface Config {
   hasServiceManager: boolean
   /** Milliseconds that a process has to become ready which replaces another. */
   reloadTime: number
+  /** Milliseconds after which a process that does not answer the first one is killed and replaced. */
+  hangTime: number
+  /** Milliseconds within which systemd must hear from the first process. Undefined: systemd does not ask for it. */
+  watchdogTime: number | undefined
   /** The URL of the root domain as users see it. Organisations are at this domain and at its subdomains. */
   externalUrl: URL
   /** The host name at whose root clients of Zulip get its names (compat/), with those of organisations below it. Undefined: none. */
@@ -123,6 +128,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     processes: env.PROCESSES === 'auto' ? availableParallelism() : integer(env, 'PROCESSES', 1, 1, 64),
     hasServiceManager: Boolean(env.NOTIFY_SOCKET),
     reloadTime: integer(env, 'RELOAD_TIMEOUT', RELOAD_TIME, 1, 86_400) * 1_000,
+    hangTime: integer(env, 'HANG_TIMEOUT', HANG_TIME, 1, 86_400) * 1_000,
+    watchdogTime: watchdogTime(env),
     externalUrl: url,
     zulipHost: zulipHost(env.ZULIP_HOST || undefined, url),
     smtpUrl: smtpUrl(env.SMTP_URL || undefined),
@@ -156,6 +163,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new Error(`METRICS_PORT and PORT are both ${port}: set METRICS_PORT to another port`)
   requireShared(config, env.PROCESSES)
   return config
+}
+
+/** As sd_watchdog_enabled(3): the variable is meant for the process that it names, or for any. */
+function watchdogTime(env: NodeJS.ProcessEnv): number | undefined {
+  const [microseconds, processId] = [Number(env.WATCHDOG_USEC), env.WATCHDOG_PID]
+  return microseconds > 0 && (!processId || Number(processId) === process.pid) ? microseconds / 1_000 : undefined
 }
 
 /** Throws if the configuration requests several processes without what they need to share. */
@@ -428,6 +441,9 @@ export const VARIABLES = [
   'SERVICE_MERGE_BASE',
   'NOTIFY_SOCKET',
   'RELOAD_TIMEOUT',
+  'HANG_TIMEOUT',
+  'WATCHDOG_USEC',
+  'WATCHDOG_PID',
 ]
 
 /** The names that other programs give to what a variable of this server says. */

@@ -94,6 +94,8 @@ export const BODY_TIME = 30
 export const DATABASE_SILENCE = 20_000
 /** Seconds that a process has to become ready which replaces another, at a reload or after its end. It may have to migrate the database. */
 export const RELOAD_TIME = 600
+/** Seconds after which a process that does not answer the first one hangs, and is replaced. The longest request holds it for 0.1. */
+export const HANG_TIME = 10
 /** The bytes per second at which an upload must arrive if it takes longer than that. */
 export const MIN_UPLOAD_RATE = 10_240
 /** Maximum number of incomplete resumable uploads. */

@@ -2,11 +2,11 @@
 // run: full
 // What Prometheus reads from a server with a first process: counters that never fall, and what happened to processes and backups.
 
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { built } from '../built.ts'
-import { call, createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { call, createSite, type DemoUser, processesOf, type ServerProcess, type Site } from '../server.ts'
 import { freePorts } from '../service-processes.ts'
 
 describe('the metrics of a server that systemd has started', () => {
@@ -69,16 +69,16 @@ describe('the metrics of a server that systemd has started', () => {
   }
   const asked = 'parley_requests_total{operation="getOwnUser",status="2xx"}'
   const lines = (text: string): number => server.output().split(`"msg":"${text}"`).length - 1
-  const processes = (): string[] => readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8').trim().split(' ')
+  const processes = (): number[] => processesOf(server.child)
   /** Without a kept connection, on which a process that was replaced waits for more. */
   const ask = (): Promise<{ result: string }> => call(server.url, member, '/users/me', undefined, { Connection: 'close' })
 
   test('go on counting when a process is killed, and say that it ended', { timeout: 60_000 }, async () => {
     for (let i = 0; i < 20; i++) await ask()
     expect(await value(asked)).toBe(20)
-    expect(await value('parley_processes_ended_total{role="web,worker"}')).toBe(0)
+    expect(await value('parley_processes_ended_total{role="web,worker",cause="end"}')).toBe(0)
     const faults = await fallen(async () => {
-      process.kill(Number(processes()[0]), 'SIGKILL')
+      process.kill(processes()[0] ?? 0, 'SIGKILL')
       // Its measurements are gone, and then those of its successor are there.
       for (const isThere of [false, true])
         await expect.poll(() => value('parley_database_up').then((up) => up === 1), { timeout: 30_000, interval: 50 }).toBe(isThere)
@@ -86,7 +86,7 @@ describe('the metrics of a server that systemd has started', () => {
     })
     expect(faults).toEqual([])
     expect(await value(asked)).toBe(21)
-    expect(await value('parley_processes_ended_total{role="web,worker"}')).toBe(1)
+    expect(await value('parley_processes_ended_total{role="web,worker",cause="end"}')).toBe(1)
   })
 
   test('lose nothing at a reload, not even what was counted since the last scrape', { timeout: 60_000 }, async () => {
@@ -100,9 +100,10 @@ describe('the metrics of a server that systemd has started', () => {
     })
     expect(faults).toEqual([])
     expect(await value(asked)).toBe(before + 20)
-    expect([await value('parley_reloads_total{outcome="done"}'), await value('parley_processes_ended_total{role="web,worker"}')]).toEqual([
-      1, 1,
-    ])
+    expect([
+      await value('parley_reloads_total{outcome="done"}'),
+      await value('parley_processes_ended_total{role="web,worker",cause="end"}'),
+    ]).toEqual([1, 1])
   })
 
   test('say that a reload failed', { timeout: 60_000 }, async () => {

@@ -3,10 +3,11 @@
 // Several processes on one port (PROCESSES), and servers that follow one another on the same port.
 
 import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { call as callAt, createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { call as callAt, createSite, type DemoUser, environmentOf, processesOf, type ServerProcess, type Site } from '../server.ts'
 import { freePorts } from '../service-processes.ts'
 
 let site: Site
@@ -20,9 +21,39 @@ const call = (url: string, user: DemoUser, path: string, form?: Record<string, s
   callAt(url, user, path, form, { Connection: 'close' })
 const message = (content: string) => ({ type: 'channel', to: 'general', topic: 'processes', content })
 
-/** The processes started by this one. */
-const childrenOf = ({ pid }: ChildProcess): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+const isWeb = (pid: number): boolean => environmentOf(pid).some((variable) => /^ROLES=web(,worker)?$/.test(variable))
+const isLive = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/live`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(5_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** What is there of a server that is several processes, on SQLite of one that systemd has started: nobody listens to what it tells systemd. */
+const family = (): NodeJS.ProcessEnv =>
+  inject('redisUrl') ? { REDIS_URL: inject('redisUrl'), PROCESSES: '2' } : { NOTIFY_SOCKET: join(site.dataDir, 'nobody') }
+
+/** A connection of a client, which asks a question on it at most once. */
+interface Connection {
+  /** Resolves when the server's system has accepted it. */
+  opened: Promise<void>
+  ask(): void
+  /** `answered`, or `closed` without an answer. Undefined: neither yet. */
+  outcome(): 'answered' | 'closed' | undefined
+}
+function connect(url: string): Connection {
+  const { hostname, port } = new URL(url)
+  const socket = createConnection(Number(port), hostname)
+  let outcome: ReturnType<Connection['outcome']>
+  const end = (what: typeof outcome) => (): void => {
+    outcome ??= what
+  }
+  socket.on('data', end('answered')).on('close', end('closed'))
+  return {
+    opened: new Promise((resolve) => socket.once('connect', resolve).on('error', () => resolve())),
+    ask: () => socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+    outcome: () => outcome,
+  }
+}
 
 // On SQLite the server is a single process.
 describe.runIf(inject('redisUrl'))('two web processes and a worker behind one port', () => {
@@ -32,12 +63,12 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
   beforeAll(async () => {
     const [port] = await freePorts(1)
     metrics = `http://127.0.0.1:${port}/metrics`
-    server = await site.start({ REDIS_URL: inject('redisUrl'), PROCESSES: '2', METRICS_PORT: String(port) })
+    // A process is stopped below, and not meant to be replaced.
+    server = await site.start({ ...family(), HANG_TIMEOUT: '600', METRICS_PORT: String(port) })
     users = (await server.demo()).users
   })
 
-  const children = (): number[] => childrenOf(server.child)
-  const isWeb = (pid: number): boolean => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes('ROLES=web')
+  const children = (): number[] => processesOf(server.child)
 
   test('print once where they listen, and share the requests', async () => {
     expect(server.output().match(/listening on/g)).toHaveLength(1)
@@ -135,7 +166,7 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
     try {
       const status = () => fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.status, String)
       await expect.poll(status, { timeout: 30_000 }).toBe(200)
-      const started = family && childrenOf(family)
+      const started = family && processesOf(family)
       // A terminal sends SIGINT to all, in any order.
       if (signal === 'SIGINT') for (const pid of started ?? []) process.kill(pid, signal)
       family?.kill(signal)
@@ -153,21 +184,101 @@ describe.runIf(inject('redisUrl'))('two web processes and a worker behind one po
   })
 })
 
-test('processes have the names of their roles', { timeout: 60_000 }, async () => {
+describe('a process that does not answer', () => {
+  const role = inject('redisUrl') ? 'web' : 'web,worker'
+  const KILLED = 'a process is killed, because it hangs'
+  /** What a server has logged with a text. */
+  const logged = (server: ServerProcess, text: string): object[] =>
+    server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(`"msg":"${text}"`))
+      .map((line) => JSON.parse(line))
+  /** Makes a web process of a server hang. Returns its ID once it does nothing more. */
+  async function hang(server: ServerProcess): Promise<number> {
+    const pid = processesOf(server.child).find(isWeb) ?? 0
+    process.kill(pid, 'SIGSTOP')
+    await expect.poll(() => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]).toBe('T')
+    return pid
+  }
+
+  test('leaves no connection without an end when it is killed, whenever that was opened', { timeout: 120_000 }, async () => {
+    const [port] = await freePorts(1)
+    const server = await site.start({ ...family(), HANG_TIMEOUT: '600', PORT: String(port) })
+    const open = async (): Promise<Connection[]> => {
+      const connections = Array.from({ length: 100 }, () => connect(server.url))
+      await Promise.all(connections.map(({ opened }) => opened))
+      return connections
+    }
+    const earlier = await open()
+    // Connections are accepted in their order, so those before this one have a process now.
+    expect(await isLive(server.url)).toBe(true)
+    const hanging = await hang(server)
+    const later = await open()
+    const all = [...earlier, ...later]
+    for (const { ask } of all) ask()
+    const answered = (): number => later.filter(({ outcome }) => outcome() === 'answered').length
+    // They wait for no process that hangs if there is another one.
+    if (inject('redisUrl')) await expect.poll(answered, { timeout: 30_000 }).toBe(later.length)
+    process.kill(hanging, 'SIGKILL')
+    await expect.poll(() => all.filter(({ outcome }) => outcome() === undefined).length, { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => isLive(server.url), { timeout: 60_000 }).toBe(true)
+    // The first process has no part in it.
+    server.child.kill('SIGSTOP')
+    expect(await isLive(server.url)).toBe(true)
+    server.child.kill('SIGCONT')
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('is killed and replaced, which the log and the metrics say', { timeout: 120_000 }, async () => {
+    const [PORT, METRICS_PORT] = (await freePorts(2)).map(String)
+    const server = await site.start({ ...family(), HANG_TIMEOUT: '4', PORT, METRICS_PORT })
+    const before = processesOf(server.child)
+    const hanging = await hang(server)
+    const waiting = connect(server.url)
+    waiting.ask()
+    await expect
+      .poll(() => logged(server, KILLED), { timeout: 30_000 })
+      .toMatchObject([{ level: 50, role, processId: hanging, milliseconds: 4_000 }])
+    await expect.poll(waiting.outcome, { timeout: 10_000 }).toBeDefined()
+    await expect.poll(() => processesOf(server.child).filter((pid) => !before.includes(pid)).length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => isLive(server.url), { timeout: 60_000 }).toBe(true)
+    const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    const ended = text.match(/^parley_processes_ended_total.* [1-9]\d*$/gm)
+    expect(ended).toEqual([`parley_processes_ended_total{role="${role}",cause="hang"} 1`])
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+
+  test('is not waited for when the server stops', { timeout: 120_000 }, async () => {
+    const server = await site.start({ ...family(), HANG_TIMEOUT: '4' })
+    await hang(server)
+    expect(await server.end('SIGTERM')).toBe(1)
+  })
+
+  test('does not hang as long as it starts, whatever holds it', { timeout: 120_000 }, async () => {
+    const slow = join(inject('folder'), 'slow-start.cjs')
+    const wait = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 7_000)'
+    writeFileSync(slow, `if (require('node:cluster').isWorker) ${wait}`)
+    const before = performance.now()
+    const server = await site.start({ ...family(), HANG_TIMEOUT: '4', NODE_OPTIONS: `--require=${slow}` })
+    expect(performance.now() - before).toBeGreaterThan(7_000)
+    expect(logged(server, KILLED)).toEqual([])
+    expect(await server.end('SIGTERM')).toBe(0)
+  })
+})
+
+test('processes have the names of their roles', { timeout: 120_000 }, async () => {
   const nameOf = (pid = 0): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', '').trim()
-  const several = inject('redisUrl') ? { REDIS_URL: inject('redisUrl'), PROCESSES: '2' } : { NOTIFY_SOCKET: join(site.dataDir, 'nobody') }
-  const server = await site.start(several)
+  const server = await site.start(family())
   expect(nameOf(server.child.pid)).toBe('parley: first')
-  // A process that has just ended has no name.
-  const names = childrenOf(server.child).map(nameOf)
-  expect(names.filter((name) => name !== '').sort()).toEqual(
+  expect(processesOf(server.child).map(nameOf).sort()).toEqual(
     inject('redisUrl') ? ['parley: web', 'parley: web', 'parley: worker'] : ['parley: web and worker'],
   )
   expect(await server.end('SIGTERM')).toBe(0)
 })
 
 test('a server that starts on the ports of another waits until that one has stopped, and serves its queues', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const ports = await freePorts(2)
   const [PORT, METRICS_PORT] = ports.map(String)

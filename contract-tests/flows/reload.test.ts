@@ -1,7 +1,7 @@
 // run: full
 // SIGHUP replaces the processes of a server one after the other, by those of the program that is in place, while people use it through nginx.
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
@@ -13,12 +13,8 @@ import { built } from '../built.ts'
 import { startNginx } from '../cluster.ts'
 import { account, FAULTLESS, type Ledger } from '../ledger.ts'
 import { buildNextVersion } from '../next-version.ts'
-import { authorization, call, createSite, type Demo, type ServerProcess, type Site } from '../server.ts'
+import { authorization, call, createSite, type Demo, processesOf, type ServerProcess, type Site } from '../server.ts'
 import { freePorts } from '../service-processes.ts'
-
-/** The processes started by this one. */
-const childrenOf = ({ pid }: ChildProcess): number[] =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
 /** A program in place: a folder whose `current` is a link to the folder of a version. */
 function place(): { main: string; put(folder: string): void; remove(): void } {
@@ -72,7 +68,7 @@ describe.runIf(locate('nginx')).each(KINDS)('$what', ({ env, processes }) => {
   async function reload(): Promise<void> {
     const before = lines('a process is replaced')
     server.child.kill('SIGHUP')
-    await expect.poll(() => lines('a process is replaced') - before, { timeout: 120_000, interval: 100 }).toBe(processes)
+    await expect.poll(() => lines('a process is replaced') - before, { timeout: 240_000, interval: 100 }).toBe(processes)
   }
   /** Thirty people send, and others read, from before some work until after it. */
   async function underLoad(work: () => Promise<void>): Promise<Ledger[]> {
@@ -104,16 +100,16 @@ describe.runIf(locate('nginx')).each(KINDS)('$what', ({ env, processes }) => {
   const expectNothingLost = (ledgers: Ledger[]): void =>
     expect(ledgers).toMatchObject(ledgers.map(() => ({ ...FAULTLESS, acknowledged: 300, refusals: {}, interruptions: {} })))
 
-  test('are replaced while thirty people send, and nobody notices', { timeout: 240_000 }, async () => {
-    const before = childrenOf(server.child)
+  test('are replaced while thirty people send, and nobody notices', { timeout: 360_000 }, async () => {
+    const before = processesOf(server.child)
     expect(before).toHaveLength(processes)
     expectNothingLost(await underLoad(reload))
     const { member } = users
     expect((await call(url, member, '/users/me')).user_id).toBe(member.user_id)
-    expect(childrenOf(server.child).filter((pid) => !before.includes(pid))).toHaveLength(processes)
+    expect(processesOf(server.child).filter((pid) => !before.includes(pid))).toHaveLength(processes)
   })
 
-  test('finish a request under way, and answer a poll that waits', { timeout: 240_000 }, async () => {
+  test('finish a request under way, and answer a poll that waits', { timeout: 360_000 }, async () => {
     const { member } = users
     const { queue_id, last_event_id } = await call(url, member, '/register', { event_types: '["message"]', fetch_event_types: '[]' })
     const poll = call(url, member, `/events?queue_id=${queue_id}&last_event_id=${last_event_id}`)
@@ -130,24 +126,24 @@ describe.runIf(locate('nginx')).each(KINDS)('$what', ({ env, processes }) => {
     expect({ status: answer.statusCode, body: await json(answer) }).toMatchObject({ status: 200, body: { result: 'success' } })
   })
 
-  test('go on where a successor cannot start, which the log says', { timeout: 240_000 }, async () => {
+  test('go on where a successor cannot start, which the log says', { timeout: 360_000 }, async () => {
     const broken = mkdtempSync(join(inject('folder'), 'broken-'))
     mkdirSync(join(broken, 'dist'))
     writeFileSync(join(broken, 'dist/parley.js'), 'process.exit(7)')
-    const before = childrenOf(server.child)
+    const before = processesOf(server.child)
     program.put(broken)
     server.child.kill('SIGHUP')
     await expect
       .poll(() => lines('a process is not replaced, because its successor could not start'), { timeout: 60_000, interval: 100 })
       .toBe(1)
     expect((await call(url, users.member, '/users/me')).result).toBe('success')
-    expect(childrenOf(server.child).filter((pid) => !before.includes(pid))).toEqual([])
+    expect(processesOf(server.child).filter((pid) => !before.includes(pid))).toEqual([])
     program.put(ours)
     await reload()
     expect((await call(url, users.member, '/users/me')).result).toBe('success')
   })
 
-  test('are upgraded, with a migration, while thirty people send, and nobody notices', { timeout: 360_000 }, async () => {
+  test('are upgraded, with a migration, while thirty people send, and nobody notices', { timeout: 600_000 }, async () => {
     const next = join(inject('folder'), `next-${processes}`)
     const { version, migration } = buildNextVersion(next)
     const versionNow = async (): Promise<string> => (await call(url, users.member, '/server_settings')).service_version
@@ -162,7 +158,7 @@ describe.runIf(locate('nginx')).each(KINDS)('$what', ({ env, processes }) => {
 
   test('that were replaced have ended when nobody is connected any more', { timeout: 120_000 }, async () => {
     await nginx.stop()
-    await expect.poll(() => childrenOf(server.child).length, { timeout: 100_000 }).toBe(processes)
+    await expect.poll(() => processesOf(server.child).length, { timeout: 100_000 }).toBe(processes)
     expect(await server.end('SIGTERM')).toBe(0)
   })
 })
@@ -195,8 +191,8 @@ describe('a process that does not become ready in place of another', () => {
   const silentProcess = (): number => (existsSync(begun) ? Number(readFileSync(begun, 'utf8')) : 0)
   /** The only process beside the first one. */
   const only = async (): Promise<number> => {
-    await expect.poll(() => childrenOf(server.child), { timeout: 10_000 }).toHaveLength(1)
-    return childrenOf(server.child)[0] ?? 0
+    await expect.poll(() => processesOf(server.child), { timeout: 10_000 }).toHaveLength(1)
+    return processesOf(server.child)[0] ?? 0
   }
   const isAnswered = async (): Promise<boolean> => (await call(server.url, member, '/users/me')).result === 'success'
 
@@ -231,7 +227,7 @@ const hasSystemd = ['systemd-notify', 'perl'].every((program) => spawnSync(progr
 
 // Node has no such sockets, and only Linux has systemd.
 test.skipIf(!hasSystemd)(
-  'systemd is told when the server is ready, is being replaced, has been replaced, and stops',
+  'systemd is told when the server is ready, is being replaced, has been replaced, and stops, and meanwhile that it is alive',
   { timeout: 120_000 },
   async () => {
     const site = await createSite(inject('databaseUrl'))
@@ -243,13 +239,14 @@ test.skipIf(!hasSystemd)(
     })
     try {
       await expect.poll(() => told).toBe('listening\n')
-      const server = await site.start({ NOTIFY_SOCKET: socket })
+      const server = await site.start({ NOTIFY_SOCKET: socket, WATCHDOG_USEC: '1000000' })
       const states = () => told.match(/^(READY|RELOADING|STOPPING)=1$|^MONOTONIC_USEC=(?=\d+$)/gm)
       await expect.poll(states, { timeout: 30_000 }).toEqual(['READY=1'])
       server.child.kill('SIGHUP')
       await expect.poll(states, { timeout: 60_000 }).toEqual(['READY=1', 'RELOADING=1', 'MONOTONIC_USEC=', 'READY=1'])
       expect(await server.end('SIGTERM')).toBe(0)
       await expect.poll(states, { timeout: 30_000 }).toContain('STOPPING=1')
+      expect(told.match(/^WATCHDOG=1$/gm)?.length).toBeGreaterThan(1)
     } finally {
       listener.kill()
       await site.remove()

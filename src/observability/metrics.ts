@@ -19,8 +19,8 @@ export const NO_METRICS: Metrics = { answered: () => {}, delivered: () => {}, wr
 
 /** What the first of several processes reports about the others. */
 export interface FamilyMetrics {
-  /** A process with these roles ended although nobody had asked for it. */
-  ended(role: string): void
+  /** A process with these roles ended although nobody had asked for it, or was killed because it hung. */
+  ended(role: string, cause: 'end' | 'hang'): void
   /** A reload ended: whether all processes were replaced. */
   reloaded(isDone: boolean): void
 }

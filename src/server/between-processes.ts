@@ -6,5 +6,13 @@ export interface Ready {
   lines: string[]
 }
 
+/** Asks a process that is ready whether its event loop turns. */
+export const ALIVE = 'alive'
+
+/** The answer. */
+export interface Alive {
+  isAlive: true
+}
+
 /** Asks a process to end gently, because its successor is ready. */
 export const RETIRE = 'retire'

@@ -1,16 +1,19 @@
 // Several processes of one server (PROCESSES), or one that systemd can ask to reload. The first one opens nothing itself. It holds the port at
-// which the web processes accept connections, replaces a process that ends and, at SIGHUP, all of them, and passes on whatever ends the server.
+// which the web processes accept connections, replaces a process that ends or hangs and, at SIGHUP, all of them, and passes on whatever ends
+// the server.
 
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { announce, openLog, warnOfDoubts } from '../observability/log.ts'
 import { type FamilyMetrics, NO_FAMILY_METRICS } from '../observability/metrics.ts'
-import { RETIRE, type Ready } from './between-processes.ts'
+import { ALIVE, type Alive, RETIRE, type Ready } from './between-processes.ts'
 import { serviceManager } from './service-manager.ts'
 
 /** Milliseconds that a process must have run for its replacement to start immediately. */
 const MIN_LIFE = 1_000
+/** How often a process is asked whether it is alive within the time that it has to answer. */
+const QUESTIONS = 5
 
 /** The value of ROLES for a process. */
 type Roles = 'web' | 'worker' | 'web,worker'
@@ -25,8 +28,10 @@ export async function runProcesses(config: Config): Promise<void> {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const prometheus = config.metrics && (await import('./prometheus.ts')).createFamilyPrometheus(rolesOf(config))
   const metrics = prometheus?.metrics ?? NO_FAMILY_METRICS
-  const family = createFamily(log, metrics, config.reloadTime)
+  const family = createFamily(log, metrics, config)
   const notify = serviceManager(config.hasServiceManager, log)
+  // Twice as often as systemd requires, as sd_watchdog_enabled(3) recommends.
+  if (config.watchdogTime !== undefined) setInterval(() => void notify('alive'), config.watchdogTime / 2).unref()
   const stop = (): void => {
     void notify('stopping')
     family.stop()
@@ -105,6 +110,10 @@ interface Member {
   isKept: boolean
   /** Whether it was not ready in time, and has been asked to end. */
   isGivenUp: boolean
+  /** How often it was asked whether it is alive since it last said so. Undefined as long as it is not ready, because a start may block. */
+  unanswered: number | undefined
+  /** Whether it was killed because it did not answer. */
+  isHung: boolean
   /** Resolves when it is ready, and when it cannot become that. */
   settled: Promise<void>
 }
@@ -126,7 +135,7 @@ function fork(
   ended: (code: number | null, signal: string | null) => boolean,
 ): { member: Member; ready: Promise<Ready> } {
   const child = cluster.fork({ ROLES: roles, PROCESSES: '1' })
-  const member: Member = { child, roles, isKept: false, isGivenUp: false, settled: Promise.resolve() }
+  const member: Member = { child, roles, isKept: false, isGivenUp: false, unanswered: undefined, isHung: false, settled: Promise.resolve() }
   const giveUp = (): void => {
     log.error({ role: roles, processId: child.process.pid, milliseconds }, 'a process is given up, because it is not ready in time')
     member.isGivenUp = true
@@ -138,10 +147,12 @@ function fork(
       reject(new Error(`a ${roles} process was not ready in time`))
     }
     const impatience = milliseconds === undefined ? undefined : setTimeout(late, milliseconds)
-    child.on('message', (message: Ready | object) => {
+    child.on('message', (message: Ready | Alive | object) => {
+      if ('isAlive' in message) member.unanswered = 0
       if (!('lines' in message) || member.isGivenUp) return
       clearTimeout(impatience)
       member.isKept = true
+      member.unanswered = 0
       resolve(message)
     })
     child.once('exit', (code: number | null, signal: string | null) => {
@@ -163,11 +174,28 @@ async function isKeptOnceSettled(member: Member): Promise<boolean> {
   return member.isKept
 }
 
-/** `patience`: the milliseconds that a process has to become ready in place of another. */
-function createFamily(log: Logger, metrics: FamilyMetrics, patience: number): Family {
+/**
+ * Asks processes that are ready whether they are alive, and kills one that has not answered for a time in milliseconds. Questions without an
+ * answer are counted instead of the time, because this process may have been suspended too.
+ */
+function watch(running: ReadonlySet<Member>, milliseconds: number, log: Logger): void {
+  const ask = (member: Member): void => {
+    if (member.unanswered === undefined || member.isHung) return
+    const { child, roles } = member
+    // With a callback, which takes the error if the process ends at this moment.
+    if (member.unanswered++ < QUESTIONS) return void child.send(ALIVE, () => {})
+    member.isHung = true
+    log.error({ role: roles, processId: child.process.pid, milliseconds }, 'a process is killed, because it hangs')
+    child.process.kill('SIGKILL')
+  }
+  setInterval(() => running.forEach(ask), milliseconds / QUESTIONS).unref()
+}
+
+/** `reloadTime` is the time that a process has to become ready in place of another. */
+function createFamily(log: Logger, metrics: FamilyMetrics, { reloadTime: patience, hangTime }: Config): Family {
   const running = new Set<Member>()
-  let stopping = false
-  let exitCode = 0
+  watch(running, hangTime, log)
+  let [stopping, exitCode] = [false, 0]
   let end: (code: number) => void
   const ended = new Promise<number>((resolve) => {
     end = resolve
@@ -186,7 +214,7 @@ function createFamily(log: Logger, metrics: FamilyMetrics, patience: number): Fa
         return true
       }
       const about = { role: roles, processId: member.child.process.pid, code, signal }
-      if (member.isKept || code !== 0) metrics.ended(roles)
+      if (member.isKept || code !== 0) metrics.ended(roles, member.isHung ? 'hang' : 'end')
       if (member.isKept) {
         log.error(about, 'a process has ended and is being replaced')
         restart(roles, began)

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { withSetupLock } from '../db/migrate.ts'
 import { announce, announceEnd, warnOfDoubts } from '../observability/log.ts'
 import { type Server, startServer } from './app.ts'
-import { RETIRE, type Ready } from './between-processes.ts'
+import { ALIVE, type Alive, RETIRE, type Ready } from './between-processes.ts'
 import { createDemo, requireNoDemoPassword } from './demo.ts'
 import { openApp } from './open-app.ts'
 
@@ -56,5 +56,9 @@ function endBy(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   // A terminal that is closed sends SIGHUP to all processes. It is the first one that replaces the others.
   process.on('SIGHUP', () => cluster.isWorker || stop())
-  if (cluster.isWorker) process.on('message', (message) => message === RETIRE && exit(server.retire()))
+  if (!cluster.isWorker) return
+  process.on('message', (message) => {
+    if (message === ALIVE) process.send?.({ isAlive: true } satisfies Alive)
+    if (message === RETIRE) exit(server.retire())
+  })
 }

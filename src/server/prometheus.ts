@@ -148,9 +148,9 @@ export function createFamilyPrometheus(roles: readonly string[]): FamilyPromethe
   const own = new Registry()
   const ended = new Counter({
     name: 'parley_processes_ended_total',
-    help: 'Processes that ended although nobody had asked for it, by role',
+    help: 'Processes that ended although nobody had asked for it, or were killed because they hung, by role and cause',
     registers: [own],
-    labelNames: ['role'] as const,
+    labelNames: ['role', 'cause'] as const,
   })
   const reloads = new Counter({
     name: 'parley_reloads_total',
@@ -159,7 +159,7 @@ export function createFamilyPrometheus(roles: readonly string[]): FamilyPromethe
     labelNames: ['outcome'] as const,
   })
   // So that the first of each is seen as an increase.
-  for (const role of roles) ended.inc({ role }, 0)
+  for (const role of roles) for (const cause of ['end', 'hang'] as const) ended.inc({ role, cause }, 0)
   for (const outcome of ['done', 'failed'] as const) reloads.inc({ outcome }, 0)
   const last = new Map<Worker, MetricsMessage['metrics']>()
   /** The counters of processes that have ended. */
@@ -199,7 +199,7 @@ export function createFamilyPrometheus(roles: readonly string[]): FamilyPromethe
   }
   return {
     metrics: {
-      ended: (role) => ended.inc({ role }),
+      ended: (role, cause) => ended.inc({ role, cause }),
       reloaded: (isDone) => reloads.inc({ outcome: isDone ? 'done' : 'failed' }),
     },
     serve: (at, log, started) =>

@@ -13,6 +13,7 @@ const STATES = {
   replacing: () => ['RELOADING=1', `MONOTONIC_USEC=${process.hrtime.bigint() / 1_000n}`],
   replaced: () => ['READY=1', 'STATUS='],
   notReplaced: () => ['READY=1', 'STATUS=the processes could not be replaced: see the log'],
+  alive: () => ['WATCHDOG=1'],
   stopping: () => ['STOPPING=1'],
 }
 type State = keyof typeof STATES
