@@ -28,8 +28,12 @@ export const acme = {
   },
   profileFields: { desk: { id: 21, type: 1, name: 'Desk' }, floor: { id: 22, type: 1, name: 'Floor' } },
   folders: { clients: { id: 5, name: 'Clients' }, past: { id: 6, name: 'Past', archived: true } },
-  /** Web-public. */
-  channels: { square: { id: 42, name: 'square', description: 'Open to the whole web.' } },
+  channels: {
+    /** Its first channel. */
+    general: { id: 42, name: 'general' },
+    /** Web-public. */
+    square: { id: 43, name: 'square', description: 'Open to the whole web.' },
+  },
 } as const
 
 export const users = {
@@ -113,10 +117,14 @@ export const groups = {
   endingToo: { id: 33, name: 'ending too', description: '', members: [7] },
 } as const
 
-/** Subscribers of a channel, by user ID. `general` and `private` are created by `owner`, with the default permissions. */
+/**
+ * Subscribers of a channel, by user ID. `general` and `private` are created by `owner`, with the default permissions. Message 1 is the notice
+ * with which `general` begins.
+ */
 export const channels = {
   // demo
-  general: { id: 1, name: 'general', description: 'For everybody.', subscribers: [1, 3, 4, 5, 6, 7, 8] },
+  /** A default channel for new users. */
+  general: { id: 1, name: 'general', description: 'For everybody.', isDefault: true, subscribers: [1, 3, 4, 5, 6, 7, 8] },
   private: { id: 2, name: 'private', description: 'For a few.', inviteOnly: true, subscribers: [5] },
   // not part of the demo
   announcements: { id: 21, name: 'announcements', description: '', sendersGroup: 6, subscribers: [1, 3, 4, 5, 6] },

@@ -230,15 +230,15 @@ async function createOtherRealm(): Promise<string> {
   const { subdomain, name, owner: person, groups, linkifiers, profileFields, folders, channels } = world.acme
   await continueAt('users', person.id)
   await continueAt('user_groups', groups.internet.id)
+  await continueAt('channels', channels.general.id)
   const account = { ownerEmail: person.email, ownerName: person.fullName, ownerPassword: world.password }
   const { realm, owner } = await createRealm(app, { subdomain, name, ...account, now })
   await setRealmSetting(serverContext(app, realm), 'invite_required', 'false')
   await setRealmSetting(serverContext(app, realm), 'enable_spectator_access', 'true')
-  for (const { id, name, description } of Object.values(channels)) {
-    await continueAt('channels', id)
-    const kind = { inviteOnly: false, isWebPublic: true }
-    await createChannel(serverContext(app, realm), { creator: owner, name, description, ...kind, subscribers: [owner] })
-  }
+  const { id, ...square } = channels.square
+  await continueAt('channels', id)
+  const kind = { inviteOnly: false, isWebPublic: true }
+  await createChannel(serverContext(app, realm), { creator: owner, ...square, ...kind, subscribers: [owner] })
   for (const linkifier of Object.values(linkifiers)) await createWorldLinkifier(owner, linkifier)
   for (const field of Object.values<WorldField>(profileFields)) await createField(realm, field)
   for (const folder of Object.values<WorldFolder>(folders)) await createFolder(realm, owner.id, folder)

@@ -151,8 +151,16 @@ export function operatorContext<R extends Pick<Realm, 'id'>>(
   app: App,
   realm: R,
   now?: number,
-): ActionContext & { realm: R; viewer: undefined; authority: undefined } {
-  return { ...serverContext(app, realm, now), isOperator: true }
+): ActionContext & { realm: R; viewer: undefined; authority: undefined }
+/** The same, with the rights and in the name of a user. The audit log names the operator. */
+export function operatorContext<R extends Pick<Realm, 'id'>>(
+  app: App,
+  realm: R,
+  now: number | undefined,
+  viewer: User,
+): ActionContext & { realm: R; viewer: User; authority: undefined }
+export function operatorContext(app: App, realm: Pick<Realm, 'id'>, now = unixTime(), viewer?: User): ActionContext {
+  return { app, realm, now, viewer, authority: undefined, isOperator: true }
 }
 
 /** The time of the clock: UNIX seconds. Below http/, times are numbers in this unit. */

@@ -323,6 +323,80 @@ test('create-realm creates an organisation at a subdomain, separate from the oth
   expect((await ownUser(member.email, api_key)).status).toBe(200)
 })
 
+describe('on the first day of an organisation', () => {
+  const OF = ['--realm', 'first'] as const
+  const addresses = ['zoe@first.example', 'yan@first.example']
+  interface Listed {
+    channels: { name: string; subscribers: number }[]
+    entries: { action: string; actor: string; client: string; subject: string; name: string }[]
+  }
+  const list = async (...args: string[]): Promise<Listed> => JSON.parse((await site.manage(...args, '--json')).stdout)
+  const subscribers = async (): Promise<Record<string, number>> =>
+    Object.fromEntries((await list('list-channels', ...OF)).channels.map(({ name, subscribers }) => [name, subscribers]))
+  beforeAll(async () => {
+    const owner = ['--owner-email', 'olga@first.example', '--owner-name', 'Olga']
+    await manage('create-realm', '--subdomain', 'first', '--name', 'First', ...owner)
+    await pipe('email,full_name,role\nzoe@first.example,Zoe,guest\nyan@first.example,Yan,\n', 'create-users', ...OF)
+  })
+
+  test('there is a default channel, to which the owner and everybody who comes is subscribed', async () => {
+    expect((await list('list-channels', ...OF)).channels).toMatchObject([
+      { name: 'general', is_private: false, is_default: true, is_archived: false, subscribers: 3 },
+    ])
+  })
+
+  test('channels are created, made default channels or no longer, and archived, by the operator in the name of the owner', async () => {
+    expect(await manage('create-channel', ...OF, '--name', 'plans', '--private', '--description', 'Hidden.')).toMatchObject({
+      ...{ name: 'plans', is_private: true, is_default: false, is_archived: false },
+    })
+    await manage('create-channel', ...OF, '--name', 'help', '--default')
+    expect(await manage('remove-default-channel', ...OF, '--channel', 'help')).toMatchObject({ is_default: false })
+    expect(await manage('add-default-channel', ...OF, '--channel', 'Help')).toMatchObject({ name: 'help', is_default: true })
+    expect(await manage('archive-channel', ...OF, '--channel', 'help')).toMatchObject({ is_archived: true, is_default: false })
+    const { entries } = await list('audit-log', ...OF, '--limit', '5')
+    const by = { actor: 'operator', client: 'manage by olivia', name: '"help"' }
+    expect(entries).toMatchObject([
+      { ...by, action: 'deactivated' },
+      { ...by, action: 'changed' },
+      { ...by, action: 'changed' },
+      { ...by, action: 'added' },
+      { actor: 'operator', client: 'manage by olivia', name: '"plans"', action: 'changed' },
+    ])
+  })
+
+  test('people are subscribed by their addresses, by a group, or all', async () => {
+    await manage('create-channel', ...OF, '--name', 'news')
+    expect(await pipe('yan@first.example\n', 'subscribe', ...OF, '--channel', 'plans', '--list')).toEqual({
+      ...{ channel: 'plans', subscribed: 1, already_subscribed: 0 },
+    })
+    expect(await manage('subscribe', ...OF, '--channel', 'news', '--group', 'role:members')).toMatchObject({
+      ...{ subscribed: 1, already_subscribed: 1 },
+    })
+    expect(await manage('subscribe', ...OF, '--channel', 'news', '--everybody')).toMatchObject({ subscribed: 1, already_subscribed: 2 })
+    expect(await subscribers()).toMatchObject({ plans: 2, news: 3 })
+  })
+
+  test('of a list, as create-users takes it, the lines without an account are named, and the others subscribed', async () => {
+    await manage('create-channel', ...OF, '--name', 'lists')
+    const lines = ['email,full_name,role', ...addresses.map((email) => `${email},Somebody,`), 'nobody@first.example,Nobody,member']
+    const { code, stdout } = await site.pipe(lines.join('\n'), 'subscribe', ...OF, '--channel', 'lists', '--list', '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ channel: 'lists', subscribed: 2, already_subscribed: 0 },
+      missing: [{ line: 4, email: 'nobody@first.example', reason: 'there is no account' }],
+    })
+  })
+
+  test('what cannot be is refused with its reason', async () => {
+    expect(await refused('subscribe', ...OF, '--channel', 'news')).toContain('one of --everybody, --group and --list is needed')
+    expect(await refused('subscribe', ...OF, '--channel', 'nowhere', '--everybody')).toContain("--channel: there is no channel 'nowhere'")
+    expect(await refused('subscribe', ...OF, '--channel', 'news', '--group', 'x')).toContain("--group: there is no group 'x'")
+    expect(await refused('create-channel', ...OF, '--name', 'NEWS')).toContain("Channel 'NEWS' already exists")
+    expect(await refused('create-channel', ...OF, '--name', 'guests', '--as', 'zoe@first.example')).toContain('You do not have permission')
+    expect(await refused('add-default-channel', ...OF, '--channel', 'plans')).toContain('private channel')
+  })
+})
+
 test('the owner of a new organisation logs in with the password chosen by the link that create-realm prints, or mails', async () => {
   const owner = ['--owner-email', 'ola@example.com', '--owner-name', 'Ola']
   const { password_link: link, api_key } = await manage('create-realm', '--subdomain', 'fresh', '--name', 'Fresh', ...owner)

@@ -197,8 +197,8 @@ function entryOf(
   return {
     realm_id: realm.id,
     date_created: now,
-    actor_type: actor ? ('user' as const) : isOperator ? ('operator' as const) : ('server' as const),
-    actor_id: actor?.id ?? null,
+    actor_type: isOperator ? ('operator' as const) : actor ? ('user' as const) : ('server' as const),
+    actor_id: isOperator ? null : (actor?.id ?? null),
     address: address ?? null,
     client: client ?? (isOperator ? app.config.operatorClient : null),
     action,

@@ -3348,15 +3348,17 @@ export interface paths {
         put?: never;
         /**
          * Create an account.
-         * @description Creates the account of a person who has the role of a member. Nobody is asked or told by mail: the person logs in with the
-         *     password, or chooses one by a reset. To let people come in by themselves, invite them (`sendInvitations`).
+         * @description Creates the account of a person who has the role of a member and is subscribed to the default channels. Nobody is asked or
+         *     told by mail: the person logs in with the password, or chooses one by a reset. To let people come in by themselves, invite
+         *     them (`sendInvitations`).
          *
          *     The address must be one that the organisation admits: not of a domain that its settings exclude. Checks are made in this
          *     order: the caller; the password; the address; the name.
          *
          *     **Permissions**: administrators, their bots included that have this role.
          *
-         *     **Events**: `realm_user` (op `add`) to everybody who can access the new user, and `user_group` (op `add_members`).
+         *     **Events**: `realm_user` (op `add`) to everybody who can access the new user, `user_group` (op `add_members`), and
+         *     `subscription` (op `peer_add`) for the default channels.
          *
          *     **Changes**: 36 this needs a permission of its own on some servers; here the role is enough.
          */
@@ -8552,7 +8554,7 @@ export interface components {
          *           "is_web_public": false,
          *           "stream_post_policy": 1,
          *           "is_archived": false,
-         *           "first_message_id": 101,
+         *           "first_message_id": 1,
          *           "folder_id": null,
          *           "is_recently_active": true,
          *           "history_public_to_subscribers": true,
@@ -9038,7 +9040,7 @@ export interface components {
          *           "is_web_public": false,
          *           "stream_post_policy": 1,
          *           "is_archived": false,
-         *           "first_message_id": 101,
+         *           "first_message_id": 1,
          *           "folder_id": null,
          *           "is_recently_active": true,
          *           "history_public_to_subscribers": true,

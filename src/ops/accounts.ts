@@ -2,20 +2,23 @@
 
 import { isUtf8 } from 'node:buffer'
 import { CsvError, parse } from 'csv-parse/sync'
-import { createUser } from '../actions/people/create.ts'
+import { createPersonIn } from '../actions/people/create.ts'
 import { mailReset } from '../actions/people/passwords.ts'
 import { type App, operatorContext, unixTime } from '../context.ts'
 import { ApiError } from '../errors.ts'
+import { change } from '../events/change.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { ROLE } from '../values/roles.ts'
 import { faultOf, printablePart } from '../values/text.ts'
 import type { Course } from './archive/form.ts'
 
-/** An account of the list. `line` counts from 1. */
-interface ListedAccount {
+/** An address of a list. `line` counts from 1. */
+export interface ListedAddress {
   line: number
   email: string
+}
+interface ListedAccount extends ListedAddress {
   fullName: string
   role: number
 }
@@ -38,13 +41,24 @@ const MOST_NAMED = 50
 
 /** The accounts of a list. The role is `member` if a line has none. Throws ListError, which names the lines. */
 export function parseAccounts(bytes: Uint8Array): ListedAccount[] {
+  return parseList(bytes, accountOf, true)
+}
+
+/** The addresses of a list of accounts, or of a list of addresses, one a line. Throws ListError, which names the lines. */
+export function parseAddresses(bytes: Uint8Array): ListedAddress[] {
+  return parseList(bytes, addressOf, false)
+}
+
+/** `hasHeader`: whether a list that is CSV begins with the names of the fields. Otherwise its first line may be an address. */
+function parseList<T>(bytes: Uint8Array, read: (line: Line) => T, hasHeader: boolean): T[] {
   const text = utf8Of(bytes)
   const faults = new Faults()
-  const rows = text.trimStart().startsWith('{') ? jsonLines(text, faults) : csv(text, faults)
-  const accounts = rows.flatMap(({ line, fields }) => faults.noting(() => accountOf(line, fields)))
+  const isPlain = !hasHeader && (text.trimStart().split('\n', 1)[0] ?? '').includes('@')
+  const rows = text.trimStart().startsWith('{') ? jsonLines(text, faults) : csv(text, faults, isPlain ? ['email'] : true)
+  const items = rows.flatMap((row) => faults.noting(() => read(row)))
   faults.throwIfAny()
-  if (accounts.length === 0) throw new ListError('the list has no accounts')
-  return accounts
+  if (items.length === 0) throw new ListError('the list has no accounts')
+  return items
 }
 
 /** Everything that is wrong with a list, by line. */
@@ -121,8 +135,8 @@ function jsonLines(text: string, faults: Faults): Line[] {
   })
 }
 
-function csv(text: string, faults: Faults): Line[] {
-  const options = { bom: true, columns: true, trim: true, skip_empty_lines: true, info: true, max_record_size: 10_000 } as const
+function csv(text: string, faults: Faults, columns: true | string[]): Line[] {
+  const options = { bom: true, columns, trim: true, skip_empty_lines: true, info: true, max_record_size: 10_000 } as const
   const note = (error?: CsvError): undefined => void (error && faults.add(Number(error.lines ?? 0), error.message))
   try {
     const rows = parse(text, { ...options, skip_records_with_error: true, on_skip: note })
@@ -137,7 +151,7 @@ function csv(text: string, faults: Faults): Line[] {
   }
 }
 
-function accountOf(line: number, fields: Line['fields']): ListedAccount {
+function addressOf({ line, fields }: Line): ListedAddress {
   const refuse = (message: string): never => {
     throw new LineError(line, message)
   }
@@ -147,8 +161,16 @@ function accountOf(line: number, fields: Line['fields']): ListedAccount {
     const fault = faultOf(String(fields[name] ?? ''))
     if (fault) return refuse(`'${name}' contains ${fault}`)
   }
-  const { email, full_name: fullName, role = 'member' } = fields
-  if (typeof email !== 'string' || email === '') return refuse("'email' is missing")
+  const { email } = fields
+  return typeof email === 'string' && email !== '' ? { line, email } : refuse("'email' is missing")
+}
+
+function accountOf(of: Line): ListedAccount {
+  const { line, email } = addressOf(of)
+  const { full_name: fullName, role = 'member' } = of.fields
+  const refuse = (message: string): never => {
+    throw new LineError(line, message)
+  }
   if (typeof fullName !== 'string' || fullName === '') return refuse("'full_name' is missing")
   const name = role === '' ? 'member' : String(role)
   if (!Object.hasOwn(ROLE, name)) return refuse(`'role' must be one of: ${Object.keys(ROLE).join(', ')}`)
@@ -185,8 +207,10 @@ async function create(
   const now = unixTime()
   try {
     const account = { email, fullName, role, isImportedStub: true }
-    const user = await createUser(operatorContext(app, realm, now), account, async ({ tx }, created) => {
-      if (mailLink) await mailReset(app, { realm, user: created }, now, tx)
+    const user = await change(operatorContext(app, realm, now), async (c) => {
+      const created = await createPersonIn(c, account)
+      if (mailLink) await mailReset(app, { realm, user: created }, now, c.tx)
+      return created
     })
     return { outcome: 'created', user_id: user.id }
   } catch (error) {

@@ -7,7 +7,7 @@ import { hashNewPassword } from '../access/people/credentials.ts'
 import { createRealmWith, noteExport, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { createApiKey, createKeyIn, revokeApiKeys } from '../actions/people/api-keys.ts'
-import { createUser } from '../actions/people/create.ts'
+import { createPersonIn, createUserIn } from '../actions/people/create.ts'
 import { setEmailPermission } from '../actions/people/email-address.ts'
 import { createResetLink, mailReset, setPassword } from '../actions/people/passwords.ts'
 import { updateUser } from '../actions/people/update.ts'
@@ -49,6 +49,7 @@ import {
   writeAnswer,
   writeProgress,
 } from './command.ts'
+import { addChannelCommands } from './commands/channels.ts'
 import { addJobCommands } from './commands/jobs.ts'
 import { addMailCommands } from './commands/mail.ts'
 import { exportRealm } from './export.ts'
@@ -103,11 +104,11 @@ ofOrganisation(
         ...(bot ? { bot: { type: 1, ownerId } } : {}),
         ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
       }
-      let key = ''
-      const user = await createUser(operatorContext(app, await realmOf(realm), now), account, async (c, created) => {
-        key = (await createKeyIn(c, created, { name: 'manage', door: 'operator' })).key
+      return change(operatorContext(app, await realmOf(realm), now), async (c) => {
+        const user = await (bot ? createUserIn(c, account) : createPersonIn(c, account))
+        const { key } = await createKeyIn(c, user, { name: 'manage', door: 'operator' })
+        return { user_id: user.id, email: user.delivery_email, api_key: key }
       })
-      return { user_id: user.id, email: user.delivery_email, api_key: key }
     },
   )
     .requiredOption('--email <email>', 'the email address of the account')
@@ -436,6 +437,7 @@ async function giveLink(
   return { mailed_to: account.user.delivery_email }
 }
 
+addChannelCommands()
 addJobCommands()
 addMailCommands()
 

@@ -6,6 +6,7 @@ import { rightsOf } from '../access/channels/permissions.ts'
 import { realmUrl } from '../access/organisation/realms.ts'
 import { authenticateByPassword, hashPassword } from '../access/people/credentials.ts'
 import { createIn } from '../actions/channels/create.ts'
+import { subscribeIn } from '../actions/channels/subscriptions.ts'
 import { createRealmWith } from '../actions/organisation/realms.ts'
 import { createKeyIn } from '../actions/people/api-keys.ts'
 import { createUserIn, type NewUser } from '../actions/people/create.ts'
@@ -68,9 +69,11 @@ export async function createDemo(app: App, port: number, now = unixTime()): Prom
   if ((await count(Realm, {})) > 0) return undefined
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   const owner = { ownerEmail: 'owner@example.com', ownerName: 'Olivia Owner', ownerPasswordHash: passwordHash }
-  return createRealmWith(app, { subdomain: '', name: 'Demo', ...owner, now }, async (c, founder) => {
-    const users = { owner: founder, ...(await createPeople(c, passwordHash)) }
-    const channels = await createChannels(c, users)
+  return createRealmWith(app, { subdomain: '', name: 'Demo', ...owner, now }, async (c, founder, general) => {
+    const people = await createPeople(c, passwordHash)
+    const users = { owner: founder, ...people }
+    c.announce((await subscribeIn(c, { channels: [general], users: Object.values(people) })).events)
+    const channels = { general: named(general), private: await createPrivateChannel(c, users) }
     const url = new URL(realmUrl(app.config, c.realm))
     if (app.config.port === 0) url.port = String(port)
     const demo: Demo = { realm_url: url.origin, users: await accountsOf(c, users), channels }
@@ -97,17 +100,15 @@ async function createPeople(c: RealmChange, passwordHash: string): Promise<Omit<
   return { administrator, moderator, member, member2, guest, bot }
 }
 
-async function createChannels(c: RealmChange, users: Users): Promise<Demo['channels']> {
-  const rights = await rightsOf(users.owner, c.tx)
-  const create = async (name: string, description: string, inviteOnly: boolean, subscribers: User[]): Promise<NamedId> => {
-    const template = { creator: users.owner, inviteOnly }
-    const [channel] = await createIn(c, { template, channels: [{ name, description }], subscribers, rights })
-    return { stream_id: (channel as Channel).id, name }
-  }
-  return {
-    general: await create('general', 'For everybody.', false, Object.values(users)),
-    private: await create('private', 'For a few.', true, [users.member]),
-  }
+async function createPrivateChannel(c: RealmChange, { owner, member }: Users): Promise<NamedId> {
+  const channels = [{ name: 'private', description: 'For a few.' }]
+  const rights = await rightsOf(owner, c.tx)
+  const [channel] = await createIn(c, { template: { creator: owner, inviteOnly: true }, channels, subscribers: [member], rights })
+  return named(channel as Channel)
+}
+
+function named({ id, name }: Channel): NamedId {
+  return { stream_id: id, name }
 }
 
 async function accountsOf(c: RealmChange, users: Users): Promise<Demo['users']> {

@@ -162,17 +162,21 @@ export interface JoinRequest {
   isPrivate: boolean
   /** Whether one refused channel refuses the whole request. */
   isFatal: boolean
+  /** Whether no channel is created. */
+  onlyExisting?: boolean
 }
 
 /**
  * Sorts a request's channels into existing ones to join, missing ones to create, and refused ones. Pure. Throws BAD_REQUEST for a refused
  * one if the request says that this is fatal. (subscribe)
  */
-export function planJoining({ channels, users, isPrivate, isFatal }: JoinRequest, facts: JoiningFacts): Sorted {
+export function planJoining({ channels, users, isPrivate, isFatal, onlyExisting = false }: JoinRequest, facts: JoiningFacts): Sorted {
   const { viewer, person, inRealm } = facts
   const joining = { self: users.some(({ id }) => id === viewer.id), others: users.some(({ id }) => id !== viewer.id) }
   const mayCreate =
-    viewer.role !== ROLE.guest && inRealm(isPrivate ? 'can_create_private_channel_group' : 'can_create_public_channel_group')
+    !onlyExisting &&
+    viewer.role !== ROLE.guest &&
+    inRealm(isPrivate ? 'can_create_private_channel_group' : 'can_create_public_channel_group')
   const sorted: Sorted = { existing: [], missing: [], refused: [] }
   for (const one of channels) {
     const channel = facts.channels.get(nameKey(one.name))

@@ -169,11 +169,17 @@ export async function updateProperties(
 }
 
 /** If one request creates more subscriptions than this, the notification bot notifies nobody. */
-export const MAX_NOTIFIED = 100
+const MAX_NOTIFIED = 100
 
-/** Sends users direct messages from the notification bot that name who subscribed them to which channels. Bots get none. */
-export async function notifySubscribed(ctx: UserContext & { realm: Realm }, news: ReadonlyMap<User, readonly Channel[]>): Promise<void> {
+/**
+ * Sends new subscribers direct messages from the notification bot that name who subscribed them to which channels. Bots get none. Returns
+ * whether they are few enough for that. (subscribe)
+ */
+export async function notifySubscribed(ctx: UserContext & { realm: Realm }, moves: readonly NewSubscribers[]): Promise<boolean> {
   const { app, realm, viewer: actor, now } = ctx
+  if (moves.reduce((sum, { users }) => sum + users.length, 0) > MAX_NOTIFIED) return false
+  const news = new Map<User, Channel[]>()
+  for (const { channel, users } of moves) for (const user of users) news.set(user, [...(news.get(user) ?? []), channel])
   for (const [reader, channels] of news) {
     const bot = await findBot(app.caches, realm.id)
     if (!bot || reader.id === actor.id || reader.bot_type !== null) continue
@@ -187,4 +193,5 @@ export async function notifySubscribed(ctx: UserContext & { realm: Realm }, news
         : notice(language, 'notice.subscribedToMany', { who, channels: listOf([only, ...more]) })
     await sendMessage(ctx, messageOf({ bot, realm, now }, { reader }, text))
   }
+  return true
 }

@@ -259,17 +259,18 @@ describe('what an invitation gives:', () => {
       'user_group add_members',
       'subscription peer_add',
       'subscription peer_add',
+      'subscription peer_add',
       'invites_changed',
     ])
     expect(types('administrator')).toEqual([...types('owner'), 'message'])
-    expect(types('member')).toEqual(types('owner').slice(0, 4))
-    expect(types('guest')).toEqual(['realm_user add', 'user_group add_members'])
+    expect(types('member')).toEqual(types('owner').slice(0, 5))
+    expect(types('guest')).toEqual(['realm_user add', 'user_group add_members', 'subscription peer_add'])
     expect(events.administrator.at(-1).message).toMatchObject({
       sender_full_name: 'Notification Bot',
       content: `@_**Nora New|${account?.id}** has accepted your invitation to join \`Demo\`.`,
     })
     const subscribed = await Subscription.findActiveOf(account?.id ?? 0)
-    expect(subscribed.map((row) => row.channel_id)).toEqual([idOf('welcome'), idOf('open')])
+    expect(subscribed.map((row) => row.channel_id)).toEqual([app.demo.channels.general.stream_id, idOf('welcome'), idOf('open')])
     const { body: key } = await app.client().post('/fetch_api_key', { username: email, password: PASSWORD })
     const { body: inbox } = await app.client(key).get('/messages', { anchor: 'newest', num_before: 9, num_after: 0 })
     expect(inbox.messages).toMatchObject([{ sender_full_name: 'Notification Bot', content: '<p>Welcome, <em>guest</em>.</p>' }])
@@ -869,7 +870,7 @@ describe('a reusable link', () => {
     await accept(more.path, { email: another })
     await accept((await mailTo(another)).path)
     const { id: newcomer } = (await accountOf(another)) as User
-    expect((await Subscription.findActiveOf(newcomer)).map((row) => row.channel_id)).toEqual([idOf('welcome')])
+    expect((await Subscription.findActiveOf(newcomer)).map((row) => row.channel_id)).toEqual([app.demo.channels.general.stream_id, idOf('welcome')])
     expect(await UserGroupMember.count({ where: { group_id: group.id, user_id: newcomer } })).toBe(1)
     const { body: key } = await app.client().post('/fetch_api_key', { username: another, password: PASSWORD })
     const { body: inbox } = await app.client(key).get('/messages', { anchor: 'newest', num_before: 9, num_after: 0 })

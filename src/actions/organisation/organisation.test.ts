@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'
+import { change } from '../../events/change.ts'
+import { AuditEntry } from '../../models/audit-entry.ts'
 import { Channel } from '../../models/channel.ts'
+import { FLAG, Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
+import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { demoRealm, demoUser, EVERYBODY } from '../../testing/demo-rows.ts'
@@ -9,7 +13,7 @@ import { subscribe } from '../../testing/subscriptions.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { createChannel } from '../channels/create.ts'
 import { setUserActive } from '../people/activation.ts'
-import { createUser } from '../people/create.ts'
+import { createPersonIn, createUser } from '../people/create.ts'
 import { createRealm, setRealmSetting } from './realms.ts'
 
 let app: TestApp
@@ -178,6 +182,27 @@ describe('organisations', () => {
     )
     const ids = (await owner.get('/users')).body.members.map(({ user_id }: { user_id: number }) => user_id)
     expect(ids).not.toContain(other.owner.id)
+  })
+
+  test('begin with a default channel with its first notice, to which the owner is subscribed and whoever joins', async () => {
+    const wanted = { subdomain: 'young', name: 'Young', ownerEmail: 'yara@young.example', ownerName: 'Yara', now }
+    const { realm, owner } = await createRealm(app.server.app, wanted)
+    const [general, ...others] = await Channel.findAllOf(realm.id)
+    expect(others).toEqual([])
+    expect(general).toMatchObject({ name: 'general', description: 'For everybody.', is_default: true, invite_only: false })
+    expect(await Subscription.findActiveOf(owner.id)).toMatchObject([{ channel_id: general?.id }])
+    const [notice] = await Message.findAll({ where: { realm_id: realm.id }, raw: true })
+    expect(notice).toMatchObject({ topic: 'channel events', recipient_id: general?.recipient_id })
+    expect(notice?.content).toContain('Yara')
+    expect(await UserMessage.findOne({ where: { user_id: owner.id, message_id: notice?.id }, raw: true })).toMatchObject({
+      flags: FLAG.read,
+    })
+    const newcomer = await change(serverContext(app.server.app, realm), (c) =>
+      createPersonIn(c, { email: 'yuri@young.example', fullName: 'Yuri', role: 400 }),
+    )
+    expect(await Subscription.findActiveOf(newcomer.id)).toMatchObject([{ channel_id: general?.id }])
+    const entries = await AuditEntry.findNewest(realm.id, { subjectType: 'channel' }, 9)
+    expect(entries).toMatchObject([{ action: 'added', subject_name: 'general' }])
   })
 
   test('are not created when their owner is refused', async () => {

@@ -31,11 +31,14 @@ import { differences } from '../../values/audit.ts'
 import { type GroupSettingValue, SYSTEM_GROUPS } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 import { normaliseLines, normaliseName } from '../../values/text.ts'
+import { createIn } from '../channels/create.ts'
 import { withWaiting } from '../groups/role-groups.ts'
 import { changeSettings, type SettingWish } from '../groups/settings.ts'
 import { createUserIn } from '../people/create.ts'
 import { endRights } from '../people/endings.ts'
 
+/** The first channel of a new organisation. */
+const FIRST_CHANNEL = { name: 'general', description: 'For everybody.' }
 /** The local part of the system bot's address. */
 const NOTIFICATION_BOT = 'notification-bot'
 
@@ -59,16 +62,19 @@ interface CreatedRealm {
   owner: User
 }
 
-/** Creates an organisation with its system groups, its owner and its notification bot. Throws BAD_REQUEST. */
+/**
+ * Creates an organisation with its system groups, its owner, its notification bot, and a default channel to which the owner is subscribed.
+ * Throws BAD_REQUEST.
+ */
 export function createRealm(app: App, wanted: NewRealm): Promise<CreatedRealm> {
   return createRealmWith(app, wanted, async ({ realm }, owner) => ({ realm, owner }))
 }
 
-/** Like `createRealm`, and runs `alongside` in the same transaction, possibly more than once. */
+/** Like `createRealm`, and runs `alongside`, which gets the owner and the channel, in the same transaction, possibly more than once. */
 export async function createRealmWith<T>(
   app: App,
   { subdomain, name, ownerEmail, ownerName, ownerPasswordHash, now, ...origin }: NewRealm,
-  alongside: (change: RealmChange, owner: User) => Promise<T>,
+  alongside: (change: RealmChange, owner: User, channel: Channel) => Promise<T>,
 ): Promise<T> {
   requireSubdomain(subdomain)
   const row = { subdomain, name: normaliseName('name', name, REALM_LIMITS.name), description: '', date_created: now }
@@ -87,9 +93,16 @@ export async function createRealmWith<T>(
       c.record({ action: 'added', subject: 'organisation', id: c.realm.id, name: row.name })
       const owner = await createUserIn(c, person)
       await createUserIn(c, bot)
-      return alongside(c, owner)
+      return alongside(c, owner, await createFirstChannel(c, owner))
     },
   )
+}
+
+async function createFirstChannel(c: RealmChange, owner: User): Promise<Channel> {
+  const template = { creator: owner, isDefault: true, notices: { announce: false } }
+  const rights = await rightsOf(owner, c.tx)
+  const [channel] = await createIn(c, { template, channels: [FIRST_CHANNEL], subscribers: [owner], rights })
+  return channel as Channel
 }
 
 /** Throws BAD_REQUEST for a text that no host name can have before the server's. */

@@ -34,6 +34,17 @@ test('an administrator creates an account, and everybody is told', async () => {
   expect(await client.must.get('/users/me')).toMatchObject({ role: 400, is_bot: false, full_name: 'Nadia Newcomer' })
 })
 
+test('whoever is created by an administrator is subscribed to the default channels, as whoever joins', async () => {
+  const { general } = app.demo.channels
+  const other = await app.as('owner').must.createChannel({ is_default_stream: true, subscribers: [app.idOf('member')] })
+  const events = await verifyEvents(app, ['member'], () => create({ email: 'subscribed@example.com', password: PASSWORD }))
+  const peers = events.member.filter(({ type, op }: { type: string; op?: string }) => type === 'subscription' && op === 'peer_add')
+  expect(peers.flatMap(({ stream_ids }: { stream_ids: number[] }) => stream_ids).sort()).toEqual([general.stream_id, other.id].sort())
+  const key = await app.client().must.post('/fetch_api_key', { username: 'subscribed@example.com', password: PASSWORD })
+  const { subscriptions } = await app.client(key).must.get('/users/me/subscriptions')
+  expect(subscriptions.map(({ stream_id }: { stream_id: number }) => stream_id).sort()).toEqual([general.stream_id, other.id].sort())
+})
+
 test('an account without a password has none until the person chooses one', async () => {
   const { user_id } = (await create({ email: 'later@example.com' })).body
   expect((await app.client().post('/fetch_api_key', { username: 'later@example.com', password: PASSWORD })).body.code).toBe(

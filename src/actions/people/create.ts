@@ -16,6 +16,7 @@ import { change, type RealmChange } from '../../events/change.ts'
 import { botsAdded } from '../../events/types/realm_bot.ts'
 import { personAdded } from '../../events/types/realm_user.ts'
 import { BotService } from '../../models/bot-service.ts'
+import { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
 import { emailColumns, nameColumns, User } from '../../models/user.ts'
@@ -24,6 +25,7 @@ import { differences } from '../../values/audit.ts'
 import { looksLikeDummy, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { isAbove, ROLE } from '../../values/roles.ts'
+import { subscribeIn } from '../channels/subscriptions.ts'
 import { membershipEvents } from '../groups/role-groups.ts'
 import { avatarColumns } from './avatar.ts'
 
@@ -57,8 +59,8 @@ export function createUser(
 }
 
 /**
- * Creates the account of a person with the role of a member, for an administrator, and announces it to everybody. Without a password, the
- * person chooses one by a reset. Throws BAD_REQUEST, and SERVER_BUSY if too many passwords are waiting. (createUser)
+ * Creates the account of a person with the role of a member, for an administrator, as `createPersonIn` does. Without a password, the person
+ * chooses one by a reset. Throws BAD_REQUEST, and SERVER_BUSY if too many passwords are waiting. (createUser)
  */
 export async function createPerson(
   ctx: UserContext & { realm: Realm },
@@ -69,8 +71,19 @@ export async function createPerson(
     const reason = await reasonAgainst(await Realm.load(c.realm.id, c.tx), email, c.tx)
     if (reason !== undefined) throw badRequest(`'email' cannot be used: ${reason}`)
     const account = { email, fullName, role: ROLE.member, awaitsFirstLogin: true }
-    return createUserIn(c, { ...account, ...(passwordHash === undefined ? {} : { passwordHash }) })
+    return createPersonIn(c, { ...account, ...(passwordHash === undefined ? {} : { passwordHash }) })
   })
+}
+
+/** Creates the account of a person within a transaction, and subscribes it to the default channels. Throws BAD_REQUEST. */
+export async function createPersonIn(c: RealmChange, account: NewUser): Promise<User> {
+  const { realm, tx, announce } = c
+  // Channels are locked before the organisation.
+  const locked = await Channel.lockAll(await Channel.defaultIds(realm.id, tx), tx)
+  const user = await createUserIn(c, account)
+  const { events } = await subscribeIn(c, { channels: locked.filter((channel) => channel.is_default), users: [user] })
+  announce(events)
+  return user
 }
 
 /** Creates an account within a transaction. Throws BAD_REQUEST. */

@@ -7,7 +7,6 @@ import { join } from '../../actions/channels/join.ts'
 import type { NewSubscribers } from '../../actions/channels/subscribe-plan.ts'
 import {
   INHERITABLE,
-  MAX_NOTIFIED,
   notifySubscribed,
   type PropertyChange,
   unsubscribe as unsubscribeFrom,
@@ -17,7 +16,6 @@ import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { MAX_SUBSCRIPTIONS_AT_ONCE } from '../../limits.ts'
-import type { Channel } from '../../models/channel.ts'
 import type { User } from '../../models/user.ts'
 import { channelChoices } from '../../values/channel-values.ts'
 
@@ -36,15 +34,11 @@ export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
       isFatal: body.authorization_errors_fatal ?? true,
     },
   )
-  const news = new Map(users.map((user): [User, Channel[]] => [user, []]))
-  for (const { channel, users: newcomers } of moves) for (const user of newcomers) news.get(user)?.push(channel)
-  const few = moves.reduce((sum, move) => sum + move.users.length, 0) <= MAX_NOTIFIED
   const notify = body.send_new_subscription_messages ?? true
-  if (notify && few) await notifySubscribed(ctx, news)
   return {
     ...namesOf(users, moves),
     ...((body.authorization_errors_fatal ?? true) ? {} : { unauthorized: refused.map(({ name }) => name) }),
-    ...(notify ? { new_subscription_messages_sent: few } : {}),
+    ...(notify ? { new_subscription_messages_sent: await notifySubscribed(ctx, moves) } : {}),
   }
 }
 
