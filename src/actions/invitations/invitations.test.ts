@@ -870,7 +870,10 @@ describe('a reusable link', () => {
     await accept(more.path, { email: another })
     await accept((await mailTo(another)).path)
     const { id: newcomer } = (await accountOf(another)) as User
-    expect((await Subscription.findActiveOf(newcomer)).map((row) => row.channel_id)).toEqual([app.demo.channels.general.stream_id, idOf('welcome')])
+    expect((await Subscription.findActiveOf(newcomer)).map((row) => row.channel_id)).toEqual([
+      app.demo.channels.general.stream_id,
+      idOf('welcome'),
+    ])
     expect(await UserGroupMember.count({ where: { group_id: group.id, user_id: newcomer } })).toBe(1)
     const { body: key } = await app.client().post('/fetch_api_key', { username: another, password: PASSWORD })
     const { body: inbox } = await app.client(key).get('/messages', { anchor: 'newest', num_before: 9, num_after: 0 })
