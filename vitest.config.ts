@@ -1,6 +1,7 @@
+import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { isFull, LONGEST, projectsOf, readTests, seedOf } from './scripts/test-plan.ts'
+import { isFull, projectsOf, readTests, secondsOf, seedOf } from './scripts/test-plan.ts'
 
 const seed = seedOf(process.env)
 // `npm test` sets the seed and prints it at its end.
@@ -28,10 +29,10 @@ const project = (name: string, include: string[]) => ({
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONGEST.some((file) => moduleId.endsWith(file))
+    const secondsFor = ({ moduleId }: TestSpecification): number => secondsOf(relative(import.meta.dirname, moduleId))
     return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
       const own = sorted.filter((file) => file.project === project)
-      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))]
+      return own.sort((a, b) => secondsFor(b) - secondsFor(a))
     })
   }
 }

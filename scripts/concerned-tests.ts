@@ -38,11 +38,11 @@ export async function readConcernedTests(root: string): Promise<(changed: readon
   }
 }
 
-/** A place that is changed: its file, and the function around it. */
+/** A place that is changed: its file, and perhaps the line with the function around it. */
 interface Place {
   file: string
-  line: number
-  around: string
+  line?: number
+  around?: string
 }
 
 /** The words of a text, with the parts of names: `requireAdministrator` has three. */
@@ -68,10 +68,10 @@ export function readRelated(root: string): (place: Place, tests: readonly string
     words.set(file, own)
     for (const word of own) inFiles.set(word, (inFiles.get(word) ?? 0) + 1)
   }
-  return ({ file, line, around }, tests) => {
+  return ({ file, line, around = '' }, tests) => {
     const lines = read(file).split('\n')
     const near = wordsOf(
-      `${lines.slice(Math.max(0, line - AROUND), line + AROUND).join('\n')} ${around} ${file.replace(/^src\/|\.ts$/g, '')}`,
+      `${(line === undefined ? lines : lines.slice(Math.max(0, line - AROUND), line + AROUND)).join('\n')} ${around} ${file.replace(/^src\/|\.ts$/g, '')}`,
     )
     const [name = ''] = basename(file).split('.')
     const scoreOf = (test: string): number => {
@@ -85,4 +85,34 @@ export function readRelated(root: string): (place: Place, tests: readonly string
     const scores = new Map(tests.map((test) => [test, scoreOf(test)]))
     return [...tests].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
   }
+}
+
+/** How many tests of each changed file, and of all, a person waits for. */
+const OF_FILE = 3
+const OF_CHANGE = 15
+
+/**
+ * The tests that the change since main concerns most, nearest first: of each changed file its own and those that speak of the same things. Without
+ * changes, those of the last commit. Empty without git.
+ */
+export function changedTests(root: string): string[] {
+  const git = (...args: string[]): string[] => {
+    try {
+      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean)
+    } catch {
+      return []
+    }
+  }
+  const [head] = git('rev-parse', 'HEAD')
+  const base = ['origin/main', 'main'].flatMap((branch) => git('merge-base', 'HEAD', branch)).find((commit) => commit !== head)
+  const since = git('diff', '--name-only', '--diff-filter=d', base ?? 'HEAD')
+  const changed = [...since, ...git('ls-files', '--others', '--exclude-standard')]
+  const files = (changed.length > 0 ? changed : git('diff', '--name-only', '--diff-filter=d', 'HEAD~1')).filter((file) =>
+    file.endsWith('.ts'),
+  )
+  const tests = git('ls-files', '*.test.ts')
+  const own = files.filter((file) => file.endsWith('.test.ts'))
+  const code = files.filter((file) => /^(?:src\/(?!generated\/)|scripts\/)/.test(file) && !file.endsWith('.test.ts'))
+  const related = readRelated(root)
+  return [...new Set([...own, ...code.flatMap((file) => related({ file }, tests).slice(0, OF_FILE))])].slice(0, OF_CHANGE)
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { FileReport } from './suite-reporter.ts'
-import { LONGEST, planTests, programsFor, projectsOf, readTests, remainder, seedOf, slowest, testFile } from './test-plan.ts'
+import { chooseFiles, planTests, programsFor, projectsOf, readTests, remainder, SECONDS, seedOf, slowest, testFile } from './test-plan.ts'
 
 const report = (file: string, fields: Partial<FileReport> = {}): FileReport => ({
   ...{ file, database: 'sqlite', seconds: 1, passed: 0, failed: 0, skipped: 0 },
@@ -58,7 +58,6 @@ describe('the markers in the first lines of a test file', () => {
     { path: 'plain' },
     { path: 'both', databases: 'both' },
     { path: 'once', databases: 'once' },
-    { path: 'races', databases: 'both', run: 'full on servers' },
     { path: 'process', databases: 'both', run: 'full' },
     { path: 'page', databases: 'once', run: 'full' },
   ] as const
@@ -70,38 +69,33 @@ describe('the markers in the first lines of a test file', () => {
       ...{ path: 'a.test.ts', databases: 'once', run: 'full' },
     })
     expect(() => first('// databases: mysql')).toThrow("a.test.ts: '// databases:' must be once or both, not 'mysql'")
-    expect(() => first('// run: nightly')).toThrow("a.test.ts: '// run:' must be full or full on servers, not 'nightly'")
+    expect(() => first('// run: nightly')).toThrow("a.test.ts: '// run:' must be full, not 'nightly'")
   })
 
-  it('decide what runs on a database server, and what only a full run has', () => {
-    expect(projectsOf(tests, { TEST_RUN: 'short' })).toEqual({ sqlite: ['plain', 'both', 'races'], once: ['once'] })
-    const all = ['plain', 'both', 'races', 'process']
-    const [differing, once] = [
-      ['both', 'races', 'process'],
-      ['once', 'page'],
-    ]
+  it('decide what runs on a database server', () => {
+    const all = ['plain', 'both', 'process']
+    const once = ['once', 'page']
     const full = projectsOf(tests, { CI: 'true', TEST_SEED: '1' })
-    expect(full).toMatchObject({ sqlite: all, mariadb: expect.arrayContaining(differing), mysql: differing, once })
+    expect(full).toMatchObject({ sqlite: all, mariadb: expect.arrayContaining(['both', 'process']), once })
+    expect(full.mysql).not.toContain('plain')
     expect(projectsOf(tests, { CI: 'true', TEST_RUN: 'whole' })).toEqual({ sqlite: all, mariadb: all, mysql: all, once })
+    expect(projectsOf(tests, { TEST_FILES: 'plain,page' })).toEqual({ sqlite: ['plain'], once: ['page'] })
   })
 
   it('send a sample of the others to MariaDB in a full run, by its seed', () => {
-    const many = Array.from({ length: 800 }, (_, i) => ({ path: `file ${i}` }))
+    const many = Array.from({ length: 1600 }, (_, i) => ({ path: `file ${i}` }))
     const [one, other] = ['1', '2'].map((seed) => projectsOf(many, { CI: 'true', TEST_SEED: seed }).mariadb ?? [])
     expect([one?.length, other?.length].every((count = 0) => count > 60 && count < 140)).toBe(true)
+    const differing = many.map(({ path }) => ({ path, databases: 'both' as const }))
+    expect(projectsOf(differing, { CI: 'true', TEST_SEED: '1' }).mysql?.length).toBeCloseTo(533, -2)
     expect(one).not.toEqual(other)
     expect(projectsOf(many, { CI: 'true', TEST_SEED: '1' }).mariadb).toEqual(one)
   })
 
   it('yield to a database that is named, and to files that are named', () => {
-    const all = ['plain', 'both', 'races', 'process']
+    const all = ['plain', 'both', 'process']
     expect(projectsOf(tests, {})).toEqual({ sqlite: all, once: ['once', 'page'] })
     expect(projectsOf(tests, { TEST_DATABASES: 'mysql' })).toEqual({ mysql: all, once: ['once', 'page'] })
-  })
-
-  it('say what CI runs in addition', () => {
-    expect(remainder(tests, '7')).toMatch(/^CI also runs more test files: [23] on MariaDB, 3 on MySQL, 2 on SQLite/)
-    expect(remainder(tests, '7')).toMatch(/TEST_SEED=7,[\s\S]*npm run test:all$/)
   })
 
   it('send to MariaDB in CI what a break there names', () => {
@@ -119,8 +113,33 @@ it('the seed is the one that is given', () => {
   expect(() => seedOf({ TEST_SEED: 'x' })).toThrow("TEST_SEED must be a number, not 'x'")
 })
 
-it('the files that start first exist', () => {
-  expect(LONGEST.filter((file) => !existsSync(join(root, file)))).toEqual([])
+it('the files whose seconds are known exist', () => {
+  expect(Object.keys(SECONDS).filter((file) => !existsSync(join(root, file)))).toEqual([])
+})
+
+describe("a person's run", () => {
+  const known = readTests(root, {})
+  const long = Object.keys(SECONDS).find((file) => (SECONDS[file] ?? 0) > 20 && known.some(({ path, run }) => path === file && !run)) ?? ''
+
+  it('has all brief files, what the change concerns, and as many others as there is time for', () => {
+    const chosen = chooseFiles(known, '1', [long])
+    expect(chosen).toContain(long)
+    const brief = known.filter(({ path, run }) => run !== 'full' && (SECONDS[path] ?? 0) < 4).map(({ path }) => path)
+    expect(brief.filter((path) => !chosen.includes(path))).toEqual([])
+    expect(chosen.reduce((sum, path) => sum + (SECONDS[path] ?? 1), 0)).toBeLessThan(331 + (SECONDS[long] ?? 0))
+    expect(chosen.length).toBeGreaterThan(brief.length + 1)
+    expect(chooseFiles(known, '2', [])).not.toEqual(chooseFiles(known, '1', []))
+  })
+
+  it('says in one line what it left out, and how to have it', () => {
+    expect(
+      remainder(
+        known,
+        known.slice(1).map(({ path }) => path),
+        '7',
+      ),
+    ).toMatch(/^Left out: 1 long test files of \d+, all but a fiftieth of the generated cases \(TEST_SEED=7\).* npm run test:all$/)
+  })
 })
 
 it('the slowest files are listed first', () => {

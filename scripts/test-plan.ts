@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isServerName, SERVERS, type ServerName, TITLES } from './database-servers.ts'
+import { isServerName, type ServerName } from './database-servers.ts'
 import { hintFor, type Program } from './programs.ts'
 import type { FileReport } from './suite-reporter.ts'
 
@@ -25,8 +25,8 @@ export interface TestFile {
   path: string
   /** `once` if no database can change what it shows, `both` if the databases can differ in it. */
   databases?: 'once' | 'both'
-  /** `full` if only full runs have it, and runs that name it. `full on servers` if that holds for database servers alone. */
-  run?: 'full' | 'full on servers'
+  /** `full` if only full runs have it, and runs that name it. */
+  run?: 'full'
 }
 
 /** The folders with tests, and whether their folders have some too. */
@@ -56,8 +56,7 @@ export function testFile(path: string, text: string): TestFile {
   const [databases, run] = [markers.get('databases'), markers.get('run')]
   if (databases !== undefined && databases !== 'once' && databases !== 'both')
     throw new Error(`${path}: '// databases:' must be once or both, not '${databases}'`)
-  if (run !== undefined && run !== 'full' && run !== 'full on servers')
-    throw new Error(`${path}: '// run:' must be full or full on servers, not '${run}'`)
+  if (run !== undefined && run !== 'full') throw new Error(`${path}: '// run:' must be full, not '${run}'`)
   return { path, ...(databases && { databases }), ...(run && { run }) }
 }
 
@@ -75,31 +74,39 @@ export function runsAll(database: Database, env: NodeJS.ProcessEnv): boolean {
 }
 
 /** Of the files in which the databases cannot differ, one in so many runs on MariaDB in a full run. */
-const ONE_IN = 8
+const ON_MARIADB = 16
+/** Of the files in which they can, one in so many runs on MySQL too, which differs less from MariaDB than SQLite does. All do at night. */
+const ON_MYSQL = 3
 
 /** Whether a file is in the sample of a seed. */
-function isSampled(path: string, seed: string): boolean {
-  return createHash('sha256').update(`${seed} ${path}`).digest().readUInt32BE() % ONE_IN === 0
+function isSampled(path: string, seed: string, oneIn: number): boolean {
+  return rankOf(path, seed) % oneIn === 0
+}
+
+function rankOf(path: string, seed: string): number {
+  return createHash('sha256').update(`${seed} ${path}`).digest().readUInt32BE()
 }
 
 /**
- * The test files of each project. TEST_RUN=short leaves out what only full runs have. A full run has, on MariaDB, a sample of the files in which
- * the databases cannot differ, by TEST_SEED.
+ * The test files of each project: those that TEST_FILES names, if it names some. A full run has a sample by TEST_SEED: on MariaDB of the files in
+ * which the databases cannot differ, and on MySQL of those in which they can.
  */
 export function projectsOf(tests: readonly TestFile[], env: NodeJS.ProcessEnv): Record<string, string[]> {
-  const isLeftOut = ({ run }: TestFile, project: string): boolean =>
-    env.TEST_RUN === 'short' && (run === 'full' || (run === 'full on servers' && isServerName(project)))
-  const pathsOf = (project: string, isOf: (test: TestFile) => boolean): string[] =>
-    tests.filter((test) => isOf(test) && !isLeftOut(test, project)).map(({ path }) => path)
-  const samples = isFull(env) ? seedOf(env) : undefined
-  const runsOn = (database: Database, { databases, path }: TestFile): boolean =>
-    runsAll(database, env) || databases === 'both' || (database === 'mariadb' && samples !== undefined && isSampled(path, samples))
+  const only = env.TEST_FILES ? new Set(env.TEST_FILES.split(',')) : undefined
+  const pathsOf = (isOf: (test: TestFile) => boolean): string[] =>
+    tests.filter((test) => isOf(test) && (only?.has(test.path) ?? true)).map(({ path }) => path)
+  const seed = isFull(env) ? seedOf(env) : undefined
+  const runsOn = (database: Database, { databases, path }: TestFile): boolean => {
+    if (runsAll(database, env)) return true
+    if (database === 'mysql') return databases === 'both' && (seed === undefined || isSampled(path, seed, ON_MYSQL))
+    return databases === 'both' || (seed !== undefined && isSampled(path, seed, ON_MARIADB))
+  }
   return Object.fromEntries([
     ...databasesOf(env).map((database): [string, string[]] => [
       database,
-      pathsOf(database, (test) => test.databases !== 'once' && runsOn(database, test)),
+      pathsOf((test) => test.databases !== 'once' && runsOn(database, test)),
     ]),
-    [ONCE, pathsOf(ONCE, ({ databases }) => databases === 'once')],
+    [ONCE, pathsOf(({ databases }) => databases === 'once')],
   ])
 }
 
@@ -109,21 +116,36 @@ export function seedOf({ TEST_SEED = String(Date.now() % 1_000_000) }: NodeJS.Pr
   return TEST_SEED
 }
 
-/** The files that take longest, half a minute or more alongside others. They start first. */
-export const LONGEST = [
-  ...[
-    'src/http/site/site',
-    'src/http/pages/looks',
-    'src/http/hostile-values',
-    'src/http/hostile-refusals',
-    'src/http/statement-counts',
-    'src/http/all-or-nothing',
-    'src/http/contention',
-  ],
-  ...['src/actions/messages/races', 'src/actions/messages/large-moves', 'src/actions/people/settings', 'src/access/histories'],
-  ...['src/markup/safety', 'scripts/mock'],
-  ...['client', 'command-line', 'manage', 'matrix', 'release', 'revoked', 'scheduled'].map((name) => `contract-tests/flows/${name}`),
-].map((name) => `${name}.test.ts`)
+/** Seconds of the files that take two and more, as they were measured: `RECORD_SECONDS=true npm run test:all` writes them anew. */
+export const SECONDS: Readonly<Record<string, number>> = JSON.parse(readFileSync(new URL('test-seconds.json', import.meta.url), 'utf8'))
+/** How long a file takes whose seconds are not known. */
+const BRIEF = 1
+/** The seconds of tests that a person waits for, one file after the other. Three run at a time. */
+const PATIENCE = 330
+/** A file that takes longer is in the run of a person if the change is about it, or if the seed chooses it. */
+const LONG = 4
+
+export function secondsOf(path: string): number {
+  return SECONDS[path] ?? BRIEF
+}
+
+/**
+ * The files that a person waits for: those that the change concerns most, all that are brief, and of the others as many as PATIENCE has room for,
+ * by the seed. `concerned`: the paths of tests, nearest first.
+ */
+export function chooseFiles(tests: readonly TestFile[], seed: string, concerned: readonly string[]): string[] {
+  const paths = tests.filter(({ run }) => run !== 'full').map(({ path }) => path)
+  const near = concerned.filter((path) => paths.includes(path))
+  const brief = paths.filter((path) => secondsOf(path) < LONG)
+  const chosen = new Set([...near, ...brief])
+  let seconds = [...chosen].reduce((sum, path) => sum + secondsOf(path), 0)
+  for (const path of paths.toSorted((a, b) => rankOf(a, seed) - rankOf(b, seed))) {
+    if (chosen.has(path) || seconds + secondsOf(path) > PATIENCE) continue
+    chosen.add(path)
+    seconds += secondsOf(path)
+  }
+  return paths.filter((path) => chosen.has(path))
+}
 
 /** The lines that tests recorded in a file of the folder TRAFFIC for a database, together with those of the tests that run once. */
 export function recordedLines(folder: string, database: string, extension = ''): string[] {
@@ -175,15 +197,8 @@ export function slowest(files: readonly FileReport[], howMany = 10): string[] {
     .map(({ file, database, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} (${database})`)
 }
 
-/** What a full run has in addition to a short one, and the command. `tests` are all test files. */
-export function remainder(tests: readonly TestFile[], seed: string): string {
-  const short = projectsOf(tests, { TEST_RUN: 'short' })
-  const full = projectsOf(tests, { CI: 'true', TEST_SEED: seed })
-  const more = (project: string): number => (full[project]?.length ?? 0) - (short[project]?.length ?? 0)
-  const onServers = SERVERS.map((name) => `${more(name)} on ${TITLES[name]}`)
-  return [
-    `CI also runs more test files: ${onServers.join(', ')}, ${more('sqlite') + more(ONCE)} on SQLite (pages and processes),`,
-    `what needs Redis, nginx or a browser, generated cases outside the sample of TEST_SEED=${seed}, changes since the released contract,`,
-    'and whether everything in the contract occurred. The same here: npm run test:all',
-  ].join('\n')
+/** In one line, what a person's run of these files has left out, and how to have it. */
+export function remainder(tests: readonly TestFile[], chosen: readonly string[], seed: string): string {
+  const left = tests.length - chosen.length
+  return `Left out: ${left} long test files of ${tests.length}, all but a fiftieth of the generated cases (TEST_SEED=${seed}), MariaDB, MySQL, Redis, nginx and a browser. All of it: npm run test:all`
 }

@@ -1,18 +1,33 @@
-// `npm test`: what a person runs before a commit, with nothing but Node. The checks, the tests on SQLite, a tenth of the generated cases, and
-// conformance of the mock and the server. With CI=true (`npm run test:all`) everything on SQLite, on MariaDB and MySQL the tests in which
-// the databases can differ, on MariaDB a sample of the others, all generated cases, conformance on each database, changes since the
-// released contract, whether every error of the contract occurred, and whether everything in its requests and answers did. Each stage runs
-// even if an earlier one has failed. The last lines count all of them and name what was left out. `npm test -- FILTER...` runs only the
-// tests in files whose paths contain one of the filters. The server's conformance runs on the machine's Node, everything else on the image's.
+// `npm test`: what a person runs before a commit, with nothing but Node, in three minutes. The checks, tests on SQLite (those that the change
+// concerns, all brief files, and of the others a part by the seed), a fiftieth of the generated cases, and conformance of the mock and the
+// server. With CI=true (`npm run test:all`) everything on SQLite, on MariaDB the tests in which the databases can differ, on MySQL a third of
+// these, on MariaDB a sample of the others, all generated cases, conformance on each database, changes since the released contract, whether
+// every error of the contract occurred, and whether everything in its requests and answers did. Each stage runs even if an earlier one has
+// failed. The last lines count all of them and name what was left out. `npm test -- FILTER...` runs only the tests in files whose paths
+// contain one of the filters. The server's conformance runs on the machine's Node, everything else on the image's.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { changedTests } from './concerned-tests.ts'
 import { installMissing, locate, type Program } from './programs.ts'
 import { type Counts, NONE, type Outcome, runStages, type Stage, sum } from './stages.ts'
 import type { FileReport } from './suite-reporter.ts'
-import { type Database, isFull, type Plan, planTests, programsFor, readTests, remainder, runsAll, seedOf, slowest } from './test-plan.ts'
+import {
+  chooseFiles,
+  type Database,
+  isFull,
+  ONCE,
+  type Plan,
+  planTests,
+  programsFor,
+  readTests,
+  remainder,
+  runsAll,
+  seedOf,
+  slowest,
+} from './test-plan.ts'
 import { withTestedNode } from './tested-node.ts'
 import { unseenErrors } from './unseen-errors.ts'
 import { untriedFacts } from './untried.ts'
@@ -39,11 +54,13 @@ async function testAll({ databases, notice }: Plan): Promise<void> {
   mkdirSync(traffic)
   const isComplete = isFull(process.env)
   const seed = seedOf(process.env)
+  const known = readTests(root, process.env)
+  const chosen = isShort ? chooseFiles(known, seed, changedTests(root)) : undefined
   const machine: NodeJS.ProcessEnv = {
     ...process.env,
     ...{ TEST_WITHOUT: missing.join(','), SUITE_REPORT: reportFile, TEST_SEED: seed },
     ...(isWhole && isComplete && { TRAFFIC: traffic }),
-    TEST_RUN: isWhole && !isComplete ? 'short' : (process.env.TEST_RUN ?? ''),
+    ...(chosen && { TEST_FILES: chosen.join() }),
     // Tests start the server and the admin command many times, so Node caches what it has compiled.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   }
@@ -66,9 +83,9 @@ async function testAll({ databases, notice }: Plan): Promise<void> {
 
   console.log(`\n== slowest files\n${slowest(files).join('\n')}`)
   const { passed, failed, skipped } = outcomes.reduce(sum, NONE)
-  const known = readTests(root, process.env)
+  if (process.env.RECORD_SECONDS && isComplete) recordSeconds(files)
   if (notice) console.log(`\n${notice}`)
-  console.log(isComplete || !isWhole ? `\nTEST_SEED=${seed}` : `\n${remainder(known, seed)}`)
+  console.log(chosen ? `\n${remainder(known, chosen, seed)}` : `\nTEST_SEED=${seed}`)
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)
   process.exitCode = failed > 0 ? 1 : 0
 }
@@ -127,4 +144,13 @@ function errorsOn(database: Database, errorsSeen: string): Outcome {
 function pairCounts(output: string): Counts {
   const found = [...output.matchAll(/^(?:pairs|dredd): (\d+) passed, (\d+) failed$/gm)]
   return found.map(([, passed, failed]) => ({ passed: Number(passed), failed: Number(failed), skipped: 0 })).reduce(sum, NONE)
+}
+
+/** Writes how long files took on SQLite, which decides what a person's run has and what begins first. */
+function recordSeconds(files: readonly FileReport[]): void {
+  const seconds = files
+    .filter(({ database }) => database === 'sqlite' || database === ONCE)
+    .map((one) => [one.file, Math.round(one.seconds)] as const)
+  const long = seconds.filter(([, count]) => count >= 2).sort(([a], [b]) => a.localeCompare(b))
+  writeFileSync(join(root, 'scripts/test-seconds.json'), `${JSON.stringify(Object.fromEntries(long), null, 2)}\n`)
 }

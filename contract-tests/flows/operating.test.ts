@@ -1,5 +1,4 @@
 // databases: both
-// run: full on servers
 // What operators do: inspect, back up and restore.
 
 import { execFile } from 'node:child_process'

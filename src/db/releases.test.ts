@@ -1,5 +1,4 @@
 // databases: both
-// run: full on servers
 // The database of each release can be upgraded: its migrations run, its tables are those of this version, and what was true of it still is.
 // reload.test.ts upgrades a server while people use it.
 

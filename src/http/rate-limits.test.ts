@@ -1,5 +1,4 @@
 // databases: both
-// run: full on servers
 
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -412,7 +412,6 @@ export function hostileValues(): [operationId: string, values: Values[]][] {
     sampled(
       all.flatMap(([, places]) => places),
       ({ operation, place, name }) => `${operation.operationId} ${place} ${name}`,
-      { onServers: 3 },
     ),
   )
   return all.map(([operationId, places]) => [operationId, places.filter((place) => sent.has(place)).map(valuesOf)])

@@ -13,9 +13,9 @@ afterEach(() => void vi.unstubAllEnvs())
 describe('a sample', () => {
   beforeEach(() => void vi.stubEnv('CI', ''))
 
-  it('is a tenth of the cases in their order, and never empty', () => {
+  it('is a fiftieth of the cases in their order, and never empty', () => {
     const sample = of('1', names)
-    expect(sample).toHaveLength(20)
+    expect(sample).toHaveLength(4)
     expect(sample).toEqual(names.filter((name) => sample.includes(name)))
     expect(of('1', ['one', 'two'])).toHaveLength(1)
     expect(of('1', [])).toEqual([])
@@ -30,12 +30,12 @@ describe('a sample', () => {
   it('keeps its cases when there are others before them', () => {
     const cases = [...Array.from({ length: 200 }, (_, i) => `another ${i}`), ...names]
     const kept = of('1', names).filter((name) => of('1', cases).includes(name))
-    expect(kept.length).toBeGreaterThan(10)
+    expect(kept.length).toBeGreaterThan(0)
   })
 
   it('of random cases repeats them with the same seed', () => {
     vi.stubEnv('TEST_SEED', '7')
-    expect([randomRuns(2_000), sampleSize(12)]).toEqual([{ numRuns: 200, seed: 7 }, 2])
+    expect([randomRuns(2_000), sampleSize(12)]).toEqual([{ numRuns: 40, seed: 7 }, 1])
   })
 })
 

@@ -5,14 +5,17 @@ import { inject } from 'vitest'
 import { isFull } from '../../scripts/test-plan.ts'
 
 /** One in so many generated cases is in a sample. */
-const ONE_IN = 10
+const ONE_IN = 50
+/** One in so many on a database server in a full run, because all of them run on SQLite. */
+const ON_SERVERS = 3
 
 /**
- * A tenth of the cases, at least one, in their order; in a full run all of them, or one in `onServers` on a database server. Which ones
+ * A fiftieth of the cases, at least one, in their order; in a full run all of them, and a third on a database server. Which ones
  * depends on TEST_SEED and on their names alone, so a case stays in the sample of a seed when others are added before it.
  */
-export function sampled<T>(cases: readonly T[], nameOf: (one: T) => string, { onServers = 1 } = {}): T[] {
-  const oneIn = !isFull(process.env) ? ONE_IN : inject('databaseUrl') ? onServers : 1
+export function sampled<T>(cases: readonly T[], nameOf: (one: T) => string): T[] {
+  const onServers = inject('databaseUrl') && process.env.TEST_RUN !== 'whole' && process.env.TEST_DATABASES === undefined
+  const oneIn = !isFull(process.env) ? ONE_IN : onServers ? ON_SERVERS : 1
   if (oneIn === 1) return [...cases]
   const { TEST_SEED: seed = '' } = process.env
   const rankOf = (one: T): string =>

@@ -1,5 +1,4 @@
 // databases: both
-// run: full on servers
 // Every operation that writes, held between authentication and change while its caller loses the authority.
 
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,4 @@
 // databases: both
-// run: full on servers
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext, unixTime } from '../../context.ts'

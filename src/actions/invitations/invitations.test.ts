@@ -1,5 +1,4 @@
 // databases: both
-// run: full on servers
 
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'

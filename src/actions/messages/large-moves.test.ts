@@ -1,5 +1,4 @@
 // databases: both
-// run: full on servers
 // Requests about very many messages and users need few statements, little time and little memory.
 
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'

@@ -1,5 +1,4 @@
 // databases: both
-// run: full on servers
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { unixTime } from '../../context.ts'

@@ -1,5 +1,4 @@
 // databases: both
-// run: full on servers
 // What sending a message does: whom it mentions, who may mention whom, and how it changes topic policies.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
