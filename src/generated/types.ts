@@ -5213,7 +5213,10 @@ export interface components {
             type: "" | "stream" | "private";
             /** @description The ID of one channel, or the IDs of the users; empty if it is not decided yet. */
             to: number[];
-            /** @description The topic; empty unless the draft is for a channel. */
+            /**
+             * @description The topic; empty unless the draft is for a channel. The empty topic is the empty string, as it is stored, also for clients
+             *     without the capability `empty_topic_name`.
+             */
             topic: string;
             /** @description The text. */
             content: string;
@@ -6046,7 +6049,8 @@ export interface components {
         };
         /**
          * @description Drafts of the caller were saved, changed or deleted. Goes to the caller's own clients. Turning off
-         *     `enable_drafts_synchronization` deletes all drafts without an event.
+         *     `enable_drafts_synchronization` deletes all drafts without an event. Whatever the capability `empty_topic_name` of the queue,
+         *     the empty topic is the empty string.
          */
         DraftsEvent: {
             id: components["schemas"]["EventId"];
@@ -8293,7 +8297,10 @@ export interface components {
             type: components["schemas"]["MessageType"];
             /** @description The ID of the channel, or the IDs of the users of a direct message. */
             to: number | number[];
-            /** @description The topic. Present only for a channel message. */
+            /**
+             * @description The topic. Present only for a channel message. The empty topic is the empty string, as it is stored, also for clients
+             *     without the capability `empty_topic_name`.
+             */
             topic?: string;
             /** @description The text, as Markdown source. */
             content: string;
@@ -8401,7 +8408,8 @@ export interface components {
         };
         /**
          * @description A scheduled message of the caller was created (`add`), was changed or has failed (`update`), or was sent or deleted
-         *     (`remove`). Goes to the caller's own clients.
+         *     (`remove`). Goes to the caller's own clients. Whatever the capability `empty_topic_name` of the queue, the empty topic is the
+         *     empty string.
          */
         ScheduledMessagesEvent: {
             id: components["schemas"]["EventId"];

@@ -272,6 +272,40 @@ test('the names of the empty topic and invisible topics become the empty topic',
   }
 })
 
+test('drafts and scheduled messages show the empty topic as it is stored, whatever the client knows', async () => {
+  const types = ['drafts', 'scheduled_messages']
+  const later = { type: 'channel', to: 1, content: 'Hello', scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400 }
+  const draft = { type: 'stream', to: [1], topic: '(no topic)', content: 'Hello' }
+  const owner = app.as('owner').must
+  for (const empty_topic_name of [false, true]) {
+    const client_capabilities = { notification_settings_null: false, empty_topic_name }
+    const { queue_id } = await owner.register({ event_types: types, client_capabilities })
+    const [id] = (await owner.post('/drafts', { drafts: [draft] })).ids
+    await owner.patch(`/drafts/${id}`, { draft: { ...draft, content: 'Hello again' } })
+    const { scheduled_message_id } = await owner.post('/scheduled_messages', { ...later, topic: 'general chat' })
+    await owner.patch(`/scheduled_messages/${scheduled_message_id}`, { content: 'Hello again' })
+    const events = await owner.events(queue_id)
+    expect(
+      events.map(
+        ({ drafts, draft, scheduled_messages, scheduled_message }) =>
+          (drafts ?? [draft])[0] ?? (scheduled_messages ?? [scheduled_message])[0],
+      ),
+    ).toEqual(Array(4).fill(expect.objectContaining({ topic: '' })))
+    const state = await owner.register({ fetch_event_types: types, client_capabilities })
+    const { drafts } = await owner.get('/drafts')
+    const { scheduled_messages } = await owner.get('/scheduled_messages')
+    const shown = [
+      ...[drafts, state.drafts ?? []].map((list) => list.find((one) => one.id === id)?.topic),
+      ...[scheduled_messages, state.scheduled_messages ?? []].map((list) =>
+        list.flatMap((one) => (one.scheduled_message_id === scheduled_message_id && 'topic' in one ? [one.topic] : [])),
+      ),
+    ].flat()
+    expect(shown).toEqual(['', '', '', ''])
+    await owner.delete(`/drafts/${id}`)
+    await owner.delete(`/scheduled_messages/${scheduled_message_id}`)
+  }
+})
+
 /** Spellings of one name that look the same: characters that are drawn as nothing between its letters. */
 const UNSEEN = ['\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\ufe0f', '\u034f', '\u3164', '\u115f', '\u180b']
 
