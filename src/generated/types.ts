@@ -2493,15 +2493,15 @@ export interface paths {
         head?: never;
         /**
          * Edit a scheduled message.
-         * @description Changes a message that is not sent yet. Parameters that are left out stay unchanged. If `type`, `to` or `content` is
-         *     given, the message is checked again as if it were sent. If only `topic` is given, the server checks whether the caller
-         *     may write there. A failed message needs a new `scheduled_delivery_timestamp`; it is then tried again, and its `failed`
-         *     becomes false. `read_by_sender` cannot be changed. The message counts as sent by the client that last changed it.
+         * @description Changes a message that is not sent yet. Parameters that are left out stay unchanged. Whatever is given, also if it is the
+         *     time alone, the message is checked again as if it were sent. A failed message needs a new
+         *     `scheduled_delivery_timestamp`; it is then tried again, and its `failed` becomes false. `read_by_sender` cannot be
+         *     changed. The message counts as sent by the client that last changed it.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here. The response is the same BAD_REQUEST for a
          *     scheduled message that was already sent, belongs to somebody else, or does not exist.
          *
-         *     **Permissions**: the scheduled message is the caller's own, and the caller may send it.
+         *     **Permissions**: the scheduled message is the caller's own, and the caller may send it as it is after the change.
          *
          *     **Events**: `scheduled_messages` (op `update`) to the caller.
          *

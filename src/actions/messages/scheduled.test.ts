@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Channel } from '../../models/channel.ts'
+import { Message } from '../../models/message.ts'
 import { ScheduledMessage, ScheduledMessageAttachment } from '../../models/scheduled-message.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
@@ -163,6 +165,33 @@ describe('editing', () => {
     expect(await edit(id, { topic: '(no topic)' })).toMatchObject({ msg: "'topic' must not be empty in this channel" })
     await app.as('owner').patch('/streams/1', { topics_policy: 'inherit' })
     expect(await scheduled(app.as('member'))).toEqual(before)
+  })
+
+  test.each<[what: string, form: object]>([
+    ['time', { scheduled_delivery_timestamp: due(600) }],
+    ['topic', { topic: 'another' }],
+    ['text', { content: 'Another' }],
+  ])('needs the right to send the message, whatever it changes: the %s', async (_, form) => {
+    const { id: channel } = await app.as('owner').must.createChannel({ subscribers: [idOf('member'), idOf('owner')] })
+    const id = await schedule(app.as('member'), { to: channel })
+    await app
+      .as('owner')
+      .must.patch(`/streams/${channel}`, { can_send_message_group: { new: { direct_members: [idOf('owner')], direct_subgroups: [] } } })
+    expect(await edit(id, form)).toMatchObject({ code: 'BAD_REQUEST', msg: 'You do not have permission to post in this channel' })
+  })
+
+  test('of the topic alone asks whether its wildcard may mention those who take part there', async () => {
+    await app
+      .as('owner')
+      .must.patch('/realm', { can_mention_many_users_group: { new: { direct_members: [idOf('owner')], direct_subgroups: [] } } })
+    const { recipient_id } = await Channel.findByPk(1, { rejectOnEmpty: true })
+    const text = { topic: 'crowd', topic_key: 'crowd', content: 'x', rendered_content: '<p>x</p>', client: 'test', date_sent: 1 }
+    await Message.bulkCreate(Array.from({ length: 16 }, (_, i) => ({ realm_id: 1, sender_id: 100 + i, recipient_id, ...text })))
+    const id = await schedule(app.as('member'), { content: '@**topic**' })
+    expect(await edit(id, { topic: 'crowd' })).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: 'You do not have permission to use topic wildcard mentions in this topic',
+    })
   })
 
   test('replaces the client', async () => {

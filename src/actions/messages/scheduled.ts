@@ -70,7 +70,8 @@ export async function createScheduledMessage(ctx: SenderContext, given: NewSched
 }
 
 /**
- * Changes a scheduled message of the sender. A failed one is tried again. Returns its type as stored after the change.
+ * Changes a scheduled message of the sender, who may send it as it is afterwards. A failed one is tried again. Returns its type as stored
+ * after the change.
  * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
  */
 export async function updateScheduledMessage(
@@ -88,19 +89,13 @@ export async function updateScheduledMessage(
       if (to === undefined) throw badRequest("'to' is missing: another 'type' requires it")
       if (isChannelType(type) && topic === undefined) throw badRequest("'topic' is missing")
     }
-    const columns: Partial<ScheduledMessage> = {}
-    if (type !== undefined || to !== undefined || content !== undefined) {
-      const before = storedAddressee(row)
-      const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? before.topic }
-      const text = content ?? row.content
-      const { addressee, html, uploadPathIds } = await renderScheduled(ctx, given, text, tx)
-      Object.assign(columns, addresseeColumns(sender, addressee), { content: text, rendered_content: html })
-      await releaseFiles(row, tx)
-      await claimFiles(app, sender, row, uploadPathIds, tx)
-    } else if (topic !== undefined && row.type === 'stream') {
-      const addressee = await accessScheduledAddressee(sender, { ...storedAddressee(row), topic }, tx)
-      Object.assign(columns, addresseeColumns(sender, addressee))
-    }
+    const before = storedAddressee(row)
+    const given = { type: type ?? row.type, to: to ?? before.to, topic: topic ?? before.topic }
+    const text = content ?? row.content
+    const { addressee, html, uploadPathIds } = await renderScheduled(ctx, given, text, tx)
+    const columns = { ...addresseeColumns(sender, addressee), content: text, rendered_content: html }
+    await releaseFiles(row, tx)
+    await claimFiles(app, sender, row, uploadPathIds, tx)
     // Ends the lease, so that no worker delivers the old version.
     const free = { failed: false, lease_until: 0, lease_holder: null }
     await updateRow(ScheduledMessage, row, { ...columns, ...free, client, due_at: dueAt ?? row.due_at }, tx)
