@@ -322,15 +322,15 @@ describe('a variable with a misspelt name', () => {
     expect(misspelt(Object.fromEntries(VARIABLES.map((name) => [name, 'x'])))).toEqual([])
   })
 
-  test('is compared with every variable that the program reads and the README explains', () => {
+  test('is compared with every variable that the program reads and the document explains', () => {
     const source = readFileSync('src/config.ts', 'utf8')
     const read = [...source.matchAll(/env\.([A-Z][A-Z0-9_]+)|\(env, '([A-Z0-9_]+)'|\b(S3_[A-Z_]+): /g)].flatMap(([, ...names]) =>
       names.filter(Boolean),
     )
     expect([...new Set(read)].sort()).toEqual([...VARIABLES].sort())
-    const explained = [...readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z][A-Z0-9_]+`(?:, `[A-Z][A-Z0-9_]+`)*) +\|/gm)].flatMap(
-      ([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? [],
-    )
+    const explained = [
+      ...readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| (`[A-Z][A-Z0-9_]+`(?:, `[A-Z][A-Z0-9_]+`)*) +\|/gm),
+    ].flatMap(([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? [])
     expect(VARIABLES.filter((name) => !explained.includes(name))).toEqual([])
   })
 })

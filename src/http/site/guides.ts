@@ -95,6 +95,12 @@ export const KEEPER_GUIDES: Guide[] = [
     about: 'Install, watch, back up and upgrade it.',
     file: 'operating.md',
   },
+  {
+    name: 'configuration',
+    title: 'Configuration',
+    about: 'Every variable of the server, its default and what it does.',
+    file: 'configuration.md',
+  },
 ]
 export const GUIDES: Guide[] = [...CLIENT_GUIDES, ...KEEPER_GUIDES]
 const GROUPS = [
