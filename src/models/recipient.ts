@@ -7,7 +7,6 @@ import { type Read, readBy } from '../db/reads.ts'
 import { insertMarked, writeRows } from '../db/rows.ts'
 import { createRow, createRows, query, type Row, select, selectOne } from '../db/sql.ts'
 import { id, index, key, optional, person, realm, refers, ruled, string, table, unique } from '../db/table.ts'
-import { ROLE } from '../values/roles.ts'
 
 class RecipientTable extends table(
   'recipients',
@@ -116,26 +115,6 @@ class RecipientMemberTable extends table(
        JOIN recipient_members others ON others.recipient_id = own.recipient_id WHERE own.user_id = ?`
     const read = readBy<ConversationMember>(RecipientMember, ['recipient_id', 'user_id'], sql, [userId])
     return { ...read, order: [['user_id', 'ASC']] }
-  }
-
-  /** The users who share a conversation with a user, if that is a guest. */
-  static talkingWith(guestId: number): Read<{ other_id: number }> {
-    const sql = `SELECT DISTINCT theirs.user_id AS other_id FROM users u JOIN recipient_members mine ON mine.user_id = u.id
-       JOIN recipient_members theirs ON theirs.recipient_id = mine.recipient_id WHERE u.id = ? AND u.role = ${ROLE.guest}`
-    return readBy(RecipientMember, ['other_id'], sql, [guestId])
-  }
-
-  /** The users who share a conversation with each of these users, without repetition, restricted to `others` if given. */
-  static async talking(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
-    if (userIds.length === 0 || others?.length === 0) return []
-    return query(
-      RecipientMember,
-      `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM recipient_members mine
-         JOIN recipient_members theirs ON theirs.recipient_id = mine.recipient_id
-         WHERE mine.user_id IN (?)${others ? ' AND theirs.user_id IN (?)' : ''}`,
-      [userIds, ...(others ? [others] : [])],
-      tx,
-    )
   }
 }
 

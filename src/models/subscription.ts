@@ -6,7 +6,6 @@ import { type Read, readBy, readOf } from '../db/reads.ts'
 import { findEach, writeRows } from '../db/rows.ts'
 import { asRow, query, type Row, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
 import { big, bool, id, index, initially, optional, person, place, plain, realm, refers, string, table, unique } from '../db/table.ts'
-import { ROLE } from '../values/roles.ts'
 
 /** The personal properties of a subscription. */
 const PERSONAL = [
@@ -147,26 +146,6 @@ class SubscriptionTable extends table(
     const sql = `SELECT c.id AS channel_id, COUNT(*) AS count FROM channels c
        JOIN subscriptions s ON s.channel_id = c.id AND s.is_active = 1 WHERE c.realm_id = ? GROUP BY c.id`
     return readBy(Subscription, ['channel_id', 'count'], sql, [realmId])
-  }
-
-  /** The users who share a channel with a user, if that is a guest. */
-  static sharingWith(guestId: number): Read<{ other_id: number }> {
-    const sql = `SELECT DISTINCT theirs.user_id AS other_id FROM users u JOIN subscriptions mine ON mine.user_id = u.id AND mine.is_active = 1
-       JOIN subscriptions theirs ON theirs.channel_id = mine.channel_id AND theirs.is_active = 1 WHERE u.id = ? AND u.role = ${ROLE.guest}`
-    return readBy(Subscription, ['other_id'], sql, [guestId])
-  }
-
-  /** The users who share a channel with each of these users, without repetition, restricted to `others` if given. */
-  static async sharing(userIds: readonly number[], others?: readonly number[], tx?: Tx): Promise<{ user_id: number; other_id: number }[]> {
-    if (userIds.length === 0 || others?.length === 0) return []
-    return query(
-      Subscription,
-      `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM subscriptions mine
-         JOIN subscriptions theirs ON theirs.channel_id = mine.channel_id AND theirs.is_active = 1
-         WHERE mine.user_id IN (?) AND mine.is_active = 1${others ? ' AND theirs.user_id IN (?)' : ''}`,
-      [userIds, ...(others ? [others] : [])],
-      tx,
-    )
   }
 
   /** Whether a subscription of the pairs has ended. */

@@ -189,12 +189,31 @@ class UserTable extends table(
     return select(User, { where: { realm_id: realmId, is_system_bot: false, [Op.or]: named }, order: [['id', 'ASC']] }, tx)
   }
 
-  /** The columns that decide who may see users, of an organisation's users or of those with these IDs. */
-  static async findVisibility(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Pick<Person, 'id' | 'bot_type' | 'is_active'>[]> {
-    const where = { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) }
-    const rows = await select(User, { columns: ['id', 'bot_type', 'is_active'], where }, tx)
-    // SQLite stores booleans as numbers.
-    return rows.map(({ id, bot_type, is_active }) => ({ id, bot_type, is_active: Boolean(is_active) }))
+  /** The columns that decide who may see the users of an organisation, or those with these IDs. With `ifGuest`, nothing unless that is a guest. */
+  static visible(realmId: number, { ids, ifGuest }: { ids?: readonly number[] | undefined; ifGuest?: number } = {}): Read<SeenColumns> {
+    const { sql, values } = given([`o.realm_id = ?`, [realmId]], ids && ['o.id IN (?)', [ids]], ifGuest && isGuest(ifGuest))
+    const columns = 'o.id AS id, o.bot_type AS bot_type, o.is_active AS is_active'
+    return readBy(User, ['id', 'bot_type', 'is_active'], `SELECT ${columns} FROM users o WHERE ${sql}`, values)
+  }
+
+  /**
+   * The users with whom each of these users shares a conversation or a channel, without repetition, restricted to `others` if given. With
+   * `ifGuest`, nothing unless that is a guest.
+   */
+  static sharing(
+    what: keyof typeof SHARED,
+    userIds: readonly number[],
+    { others, ifGuest }: { others?: readonly number[] | undefined; ifGuest?: number } = {},
+  ): Read<{ user_id: number; other_id: number }> {
+    const { rows, place, are } = SHARED[what]
+    const { sql, values } = given(
+      [`mine.user_id IN (?)${are('mine')}${are('theirs')}`, [userIds]],
+      others && ['theirs.user_id IN (?)', [others]],
+      ifGuest && isGuest(ifGuest),
+    )
+    const pairs = `SELECT DISTINCT mine.user_id AS user_id, theirs.user_id AS other_id FROM ${rows} mine
+       JOIN ${rows} theirs ON theirs.${place} = mine.${place} WHERE ${sql}`
+    return readBy(User, ['user_id', 'other_id'], pairs, values)
   }
 
   /** IDs of an organisation's active guests, ascending, restricted to `ids` if given. */
@@ -273,17 +292,31 @@ class UserTable extends table(
     const where = { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) }
     return readOf(User, { columns: PERSON, where, order: [['id', 'ASC']] })
   }
-
-  /** The columns that decide who may see the users of an organisation, if a user of it is a guest. */
-  static visibleBeside(guestId: number): Read<Pick<Person, 'id' | 'bot_type' | 'is_active'>> {
-    const sql = `SELECT o.id AS id, o.bot_type AS bot_type, o.is_active AS is_active FROM users u
-       JOIN users o ON o.realm_id = u.realm_id WHERE u.id = ? AND u.role = ${ROLE.guest}`
-    return readBy(User, ['id', 'bot_type', 'is_active'], sql, [guestId])
-  }
 }
 
 export const User = UserTable
 export type User = Row<UserTable>
+
+type SeenColumns = Pick<Person, 'id' | 'bot_type' | 'is_active'>
+
+/** What users can share, by which guests see others: its rows, the column of the place, and which rows count. */
+const SHARED = {
+  conversations: { rows: 'recipient_members', place: 'recipient_id', are: () => '' },
+  channels: { rows: 'subscriptions', place: 'channel_id', are: (rows: string) => ` AND ${rows}.is_active = 1` },
+}
+
+type Condition = readonly [sql: string, values: readonly unknown[]]
+
+/** Those of the conditions that are there, together. */
+function given(...conditions: readonly (Condition | undefined | 0)[]): { sql: string; values: readonly unknown[] } {
+  const all = conditions.filter((one) => one !== undefined && one !== 0)
+  return { sql: all.map(([sql]) => sql).join(' AND '), values: all.flatMap(([, values]) => values) }
+}
+
+/** Does not depend on the rows, so a database looks once, and reads nothing if the user is no guest. */
+function isGuest(userId: number): Condition {
+  return [`EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND u.role = ${ROLE.guest})`, [userId]]
+}
 
 /** The active people who have come: whoever was given an account is not here before the first login. */
 const HERE = { is_active: true, bot_type: null, awaits_first_login: false }

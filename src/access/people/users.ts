@@ -2,12 +2,10 @@
 
 import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
-import type { FoundTogether } from '../../db/reads.ts'
+import { type FoundTogether, rowsOf } from '../../db/reads.ts'
 import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
-import { RecipientMember } from '../../models/recipient.ts'
-import { Subscription } from '../../models/subscription.ts'
 import { type Person, User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { UserStatus } from '../../models/user-status.ts'
@@ -168,15 +166,10 @@ function isLimit(group: Pick<UserGroup, 'name'> | null | undefined): boolean {
 }
 
 /** Whether guests may access only some users, according to the setting `can_access_all_users_group`. */
-async function limitsGuests({ id: realmId, settings }: Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<boolean> {
+export async function guestsAreLimited(realm: number | Pick<Realm, 'id' | 'settings'>, tx?: Tx): Promise<boolean> {
+  const { id: realmId, settings } = typeof realm === 'number' ? await Realm.load(realm, tx) : realm
   const groupId = limitOf({ settings })
   return groupId !== undefined && isLimit(await selectOne(UserGroup, { where: { realm_id: realmId, id: groupId } }, tx))
-}
-
-/** Whether guests may access only some users. */
-export async function guestsAreLimited(realm: number | Realm, tx?: Tx): Promise<boolean> {
-  if (typeof realm !== 'number') return limitsGuests(realm, tx)
-  return limitsGuests(await Realm.load(realm, tx), tx)
 }
 
 type Viewer = Pick<User, 'id' | 'realm_id' | 'role'>
@@ -187,22 +180,14 @@ type Seen = Pick<Person, 'id' | 'bot_type' | 'is_active'>
  * `can_access_all_users_group`. Others may access themselves, bots, and people with whom they share a channel or a conversation, but a
  * deactivated person only through a conversation. Giving `realm`, the viewer's, saves a query if everybody may access everybody.
  */
-export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Promise<Set<number> | undefined> {
-  if (viewer.role <= ROLE.member || !(await guestsAreLimited(realm ?? viewer.realm_id, tx))) return undefined
-  const sees = await guestAccess([viewer.id], undefined, tx)
-  const everybody = await User.findVisibility(viewer.realm_id, undefined, tx)
-  return new Set(everybody.filter((user) => sees(viewer.id, user)).map(({ id }) => id))
+export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Promise<ReadonlySet<number> | undefined> {
+  return (await findSight(viewer, { realm, tx })).seen
 }
 
 /** IDs of the users whom the viewer may not access, restricted to `ids` if given. */
 export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: Tx): Promise<ReadonlySet<number>> {
-  if (viewer.role <= ROLE.member || !(await guestsAreLimited(viewer.realm_id, tx))) return NOBODY
-  const sees = await guestAccess([viewer.id], ids, tx)
-  const users = await User.findVisibility(viewer.realm_id, ids, tx)
-  return new Set(users.filter((user) => !sees(viewer.id, user)).map(({ id }) => id))
+  return (await findSight(viewer, { ids, tx })).hidden
 }
-
-const NOBODY: ReadonlySet<number> = new Set()
 
 /** Whom a user may access. */
 export interface PeopleSight {
@@ -212,13 +197,34 @@ export interface PeopleSight {
   hidden: ReadonlySet<number>
 }
 
+const NOBODY: ReadonlySet<number> = new Set()
+const SEES_EVERYBODY: PeopleSight = { seen: undefined, hidden: NOBODY }
+
+async function findSight(
+  viewer: Viewer,
+  { ids, realm, tx }: { ids?: readonly number[] | undefined; realm?: Realm | undefined; tx?: Tx | undefined },
+): Promise<PeopleSight> {
+  // SQL has no empty lists.
+  if (viewer.role <= ROLE.member || ids?.length === 0) return SEES_EVERYBODY
+  if (!(await guestsAreLimited(realm ?? viewer.realm_id, tx))) return SEES_EVERYBODY
+  const sees = await guestAccess([viewer.id], ids, tx)
+  return sightAmong(viewer.id, await rowsOf(User.visible(viewer.realm_id, { ids }), tx), sees)
+}
+
+/** Whom of these users a guest may access. */
+function sightAmong(guest: number, users: readonly Seen[], sees: (guest: number, user: Seen) => boolean): PeopleSight {
+  const [seen, hidden] = [new Set<number>(), new Set<number>()]
+  for (const user of users) (sees(guest, user) ? seen : hidden).add(user.id)
+  return { seen, hidden }
+}
+
 /** What `sightOf` needs. These reads find nothing for anybody but guests. */
-export function sightReads(userId: number) {
+export function sightReads({ id, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>) {
   return {
-    talked: RecipientMember.talkingWith(userId),
-    shared: Subscription.sharingWith(userId),
-    others: User.visibleBeside(userId),
-    limits: UserGroup.systemGroupsBeside(userId),
+    talked: User.sharing('conversations', [id], { ifGuest: id }),
+    shared: User.sharing('channels', [id], { ifGuest: id }),
+    others: User.visible(realmId, { ifGuest: id }),
+    limits: UserGroup.systemGroupsBeside(id),
   }
 }
 
@@ -229,12 +235,8 @@ export function sightOf(
   { talked, shared, others, limits }: FoundTogether<ReturnType<typeof sightReads>>,
 ): PeopleSight {
   const groupId = limitOf(realm)
-  if (viewer.role <= ROLE.member || !isLimit(limits.find(({ id }) => id === groupId))) return { seen: undefined, hidden: NOBODY }
-  const pairs = (rows: readonly { other_id: number }[]) => bySelf(rows.map(({ other_id }) => ({ user_id: viewer.id, other_id })))
-  const sees = guestSight(pairs(talked), pairs(shared))
-  const [seen, hidden] = [new Set<number>(), new Set<number>()]
-  for (const user of others) (sees(viewer.id, user) ? seen : hidden).add(user.id)
-  return { seen, hidden }
+  if (viewer.role <= ROLE.member || !isLimit(limits.find(({ id }) => id === groupId))) return SEES_EVERYBODY
+  return sightAmong(viewer.id, others, guestSight(bySelf(talked), bySelf(shared)))
 }
 
 /**
@@ -271,9 +273,10 @@ async function guestAccess(
   others: readonly number[] | undefined,
   tx?: Tx,
 ): Promise<(guest: number, user: Seen) => boolean> {
-  const talked = bySelf(await RecipientMember.talking(guests, others, tx))
-  const shared = bySelf(await Subscription.sharing(guests, others, tx))
-  return guestSight(talked, shared)
+  if (guests.length === 0 || others?.length === 0) return guestSight(new Map(), new Map())
+  const talked = await rowsOf(User.sharing('conversations', guests, { others }), tx)
+  const shared = await rowsOf(User.sharing('channels', guests, { others }), tx)
+  return guestSight(bySelf(talked), bySelf(shared))
 }
 
 /** Whether a guest may access a user, given with whom each guest talks and shares a channel. */

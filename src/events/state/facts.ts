@@ -69,7 +69,7 @@ function readsOf(db: Db, user: Account, wanted: Wants, most: number) {
     realms: readOf(Realm, { where: { id: realmId } }),
     accounts: readOf(User, { where: { id } }),
     newestMessages: readOf(Message, { columns: ['id'], where: { realm_id: realmId }, order: [['id', 'DESC']], limit: 1 }),
-    ...when(!isOutside && (groupValues || wants('realm_user', 'user_status', 'presence')), sightReads(id)),
+    ...when(!isOutside && (groupValues || wants('realm_user', 'user_status', 'presence')), sightReads(user)),
     ...when(groupValues || messages, UserGroup.tablesOf(realmId, groupValues ? undefined : id)),
     ...when(wants('realm_user', 'realm_bot', 'user_group', 'user_status', 'presence'), { people: User.peopleOf(realmId) }),
     ...when(wants('realm_bot'), { botServices: BotService.allOf(realmId) }),
