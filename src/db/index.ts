@@ -283,6 +283,19 @@ export function isUnreachable(error: unknown): boolean {
   )
 }
 
+/**
+ * Runs work, and once more if a unique index refuses a row of it: a concurrent request has made the row, and now the work finds it. Throws
+ * what the work throws.
+ */
+export async function againIfDuplicate<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return work()
+  }
+}
+
 /** Whether a unique index refused a row. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof UniqueConstraintError

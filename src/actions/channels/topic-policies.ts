@@ -5,7 +5,7 @@ import type { Addressee } from '../../access/messages/addressees.ts'
 import type { MentionFacts } from '../../access/messages/mentions.ts'
 import { requireAtMost } from '../../access/people/limits.ts'
 import type { UserContext } from '../../context.ts'
-import { isDuplicate, type Tx } from '../../db/index.ts'
+import { againIfDuplicate, type Tx } from '../../db/index.ts'
 import { chunks, IDS_AT_ONCE, ROWS_AT_ONCE } from '../../db/rows.ts'
 import { createRow, createRows, removeRow, select, updateRow } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
@@ -32,21 +32,16 @@ interface TopicPolicy {
 /** Sets a user's policy for a topic and announces it if it has changed. */
 export async function setTopicPolicy(ctx: UserContext, policy: TopicPolicy): Promise<void> {
   const { viewer: user } = ctx
-  const set = (): Promise<void> =>
+  // A concurrent request can create the row, which is then updated.
+  await againIfDuplicate(() =>
     change(ctx, async ({ tx, announce }) => {
       const present = await UserTopic.lockOneOf(user.id, policy.channelId, policy.topic, tx)
       const isNew = policy.policy !== POLICY.inherit && present.policy === null
       if (isNew) requireAtMost('topicPolicies', present.count + 1)
       const event = await writeTopicPolicy(tx, user, present.policy, policy)
       if (event) announce(event)
-    })
-  try {
-    await set()
-  } catch (error) {
-    // A concurrent request has created the row, so it can be updated now.
-    if (!isDuplicate(error)) throw error
-    await set()
-  }
+    }),
+  )
 }
 
 /**

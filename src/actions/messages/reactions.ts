@@ -4,7 +4,7 @@ import { lockAlone } from '../../access/messages/messages.ts'
 import type { VisiblePlace } from '../../access/messages/visible.ts'
 import { emojiAmong, meant } from '../../access/organisation/emoji.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
-import { isDuplicate, type Tx } from '../../db/index.ts'
+import { againIfDuplicate, type Tx } from '../../db/index.ts'
 import { insert, remove } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
@@ -26,7 +26,8 @@ import { keepInHistory } from './flags.ts'
  */
 export async function addReaction(ctx: UserContext, messageId: number, wanted: NamedEmoji): Promise<void> {
   const { app, viewer: user, now } = ctx
-  const add = (): Promise<void> =>
+  // A concurrent request can create the user's policy for the topic, which is then updated.
+  await againIfDuplicate(() =>
     change(ctx, async ({ tx, announce }) => {
       const { place, state } = await lockReactions(app, user, messageId, wanted, tx)
       const asked = voteFor(state.votes, wanted) ?? emojiAmong(state.custom, wanted)
@@ -42,14 +43,8 @@ export async function addReaction(ctx: UserContext, messageId: number, wanted: N
       const followed = channel && (await participate(tx, user, { channelId: channel.id, topic, now }))
       if (followed) announce(followed)
       announce(await reactionEvents(app, { op: 'add', user, emoji, place, state }, tx))
-    })
-  try {
-    await add()
-  } catch (error) {
-    // A concurrent request has created the user's policy for the topic, so it can be updated now.
-    if (!isDuplicate(error)) throw error
-    await add()
-  }
+    }),
+  )
 }
 
 /**

@@ -3,7 +3,7 @@
 import { lockAlone } from '../../access/messages/messages.ts'
 import type { VisiblePlace } from '../../access/messages/visible.ts'
 import type { ActionApp, UserContext } from '../../context.ts'
-import { isDuplicate, type Tx } from '../../db/index.ts'
+import { againIfDuplicate, type Tx } from '../../db/index.ts'
 import { insert } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
@@ -24,7 +24,8 @@ import { changeAudiences } from './audience.ts'
  */
 export async function addSubmessage(ctx: UserContext, messageId: number, json: string): Promise<void> {
   const { app, viewer: user, now } = ctx
-  const add = (): Promise<void> =>
+  // A concurrent request can create the user's policy for the topic, which is then updated.
+  await againIfDuplicate(() =>
     change(ctx, async ({ tx, announce }) => {
       // Submessages are added one by one, so that nobody passes a limit together with others.
       const place = await lockAlone(app, user, messageId, tx)
@@ -35,14 +36,8 @@ export async function addSubmessage(ctx: UserContext, messageId: number, json: s
       const followed = channel && (await participate(tx, user, { channelId: channel.id, topic, now }))
       if (followed) announce(followed)
       for (const audience of await audiencesOf(app, user, place, tx)) announce(submessageEvent(added, audience))
-    })
-  try {
-    await add()
-  } catch (error) {
-    // A concurrent request has created the user's policy for the topic, so it can be updated now.
-    if (!isDuplicate(error)) throw error
-    await add()
-  }
+    }),
+  )
 }
 
 /** Returns the JSON to store. Pure. Throws BAD_REQUEST. */

@@ -4,7 +4,7 @@
 import type { Addressee } from '../../../access/messages/addressees.ts'
 import { requireActiveAccount } from '../../../access/people/credentials.ts'
 import type { ActionContext } from '../../../context.ts'
-import { isDuplicate } from '../../../db/index.ts'
+import { againIfDuplicate } from '../../../db/index.ts'
 import { requireRow } from '../../../db/sql.ts'
 import { type Change, onFacts } from '../../../events/change.ts'
 import { Channel } from '../../../models/channel.ts'
@@ -24,13 +24,8 @@ export async function sendMessage(ctx: ActionContext, message: NewMessage): Prom
   const facts = { about: ABOUT, read: (isAgain: boolean) => sentOrPlanned(ctx, message, isAgain) }
   const send = (): Promise<Sent> =>
     onFacts(ctx, facts, async (found, compare) => ('id' in found ? found : writeTogether(ctx, found, compare)))
-  try {
-    return await send()
-  } catch (error) {
-    // A concurrent copy of the request was first. The facts now include its message.
-    if (!message.echo || !isDuplicate(error)) throw error
-    return send()
-  }
+  // A concurrent copy of the request can be first. The facts then include its message.
+  return message.echo ? againIfDuplicate(send) : send()
 }
 
 /**
