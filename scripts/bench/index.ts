@@ -1,6 +1,7 @@
 // Measures the server: `npm run bench -- NAME [OPTIONS]`.
 
 import { backup } from './backup.ts'
+import { bots } from './bots.ts'
 import { channels } from './channels.ts'
 import { compareCommits } from './compare.ts'
 import { distance } from './distance.ts'
@@ -18,6 +19,7 @@ import { writes } from './writes.ts'
 /** Each prints a table and, as its last line, JSON. */
 const benches: Record<string, (options: string[]) => Promise<void>> = {
   backup,
+  bots,
   channels,
   compare: compareCommits,
   distance,
@@ -40,6 +42,7 @@ else {
   console.error(
     `Usage: npm run bench -- NAME, where NAME is one of: ${Object.keys(benches).join(', ')}
 backup [--messages 100000] [--database mariadb|mysql]
+bots [--database mariadb|mysql|sqlite] [--only PART_OF_A_NAME]
 compare COMMIT COMMIT [--rounds 3] NAME [OPTIONS]
 events [--polls 500,1000 | --idle 10000 | --reconnect 10000]
 --plot [connections|queues|subscribers|messages|users]
