@@ -285,10 +285,8 @@ test('a server that starts on the ports of another waits until that one has stop
   const first = await site.start({ PORT, METRICS_PORT })
   const { member } = (await first.demo()).users
   const { queue_id, last_event_id } = await call(first.url, member, '/register', { event_types: '["message"]' })
-  // On SQLite the server is a single process.
-  const several = inject('redisUrl') ? { REDIS_URL: inject('redisUrl'), PROCESSES: '2' } : {}
   let said = ''
-  const starting = site.start({ PORT, METRICS_PORT, LOG_LEVEL: 'warn', ...several }, ({ stdout }) =>
+  const starting = site.start({ PORT, METRICS_PORT, LOG_LEVEL: 'warn', ...family() }, ({ stdout }) =>
     stdout?.on('data', (chunk) => {
       said += chunk
     }),

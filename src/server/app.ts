@@ -45,7 +45,7 @@ import { principalOf } from '../values/bots.ts'
 import { limitConnections } from './descriptors.ts'
 import { endsOf } from './ends.ts'
 import { healthOf } from './health.ts'
-import { listenPatiently } from './listen.ts'
+import { listenAtSharedPort } from './listen.ts'
 import type { OpenApp } from './open-app.ts'
 import { contextOf, count, countAddress, currencyFor, publicContextOf, sourceOf } from './request-context.ts'
 
@@ -115,7 +115,10 @@ export async function startServer(app: OpenApp): Promise<Server> {
   server.on('clientError', answerNonsense)
   const { port, host } = config
   // Concurrently, because a previous server releases its ports at different times.
-  const [{ metricsPort, closeApp }] = await Promise.all([serveMetrics(app), listenPatiently(server, { port, host, variable: 'PORT' }, log)])
+  const [{ metricsPort, closeApp }] = await Promise.all([
+    serveMetrics(app),
+    listenAtSharedPort(server, { port, host, variable: 'PORT' }, log),
+  ])
   return {
     app,
     port: (server.address() as AddressInfo).port,

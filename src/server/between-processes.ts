@@ -6,6 +6,22 @@ export interface Ready {
   lines: string[]
 }
 
+/** Where a server listens. */
+export interface Place {
+  port: number
+  host: string
+  /** The configuration variable that selects the port. */
+  variable: string
+}
+
+/** Asks the first process whether this one may listen. */
+export interface WantsToListen {
+  wantsToListen: Place
+}
+
+/** The answer, once no other server listens there. */
+export const LISTEN = 'listen'
+
 /** Asks a process that is ready whether its event loop turns. */
 export const ALIVE = 'alive'
 

@@ -7,7 +7,8 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { announce, openLog, warnOfDoubts } from '../observability/log.ts'
 import { type FamilyMetrics, NO_FAMILY_METRICS } from '../observability/metrics.ts'
-import { ALIVE, type Alive, RETIRE, type Ready } from './between-processes.ts'
+import { ALIVE, type Alive, LISTEN, type Place, RETIRE, type Ready, type WantsToListen } from './between-processes.ts'
+import { whenFree } from './listen.ts'
 import { serviceManager } from './service-manager.ts'
 
 /** Milliseconds that a process must have run for its replacement to start immediately. */
@@ -114,6 +115,8 @@ interface Member {
   unanswered: number | undefined
   /** Whether it was killed because it did not answer. */
   isHung: boolean
+  /** Whether it was told that it may listen. */
+  mayListen: boolean
   /** Resolves when it is ready, and when it cannot become that. */
   settled: Promise<void>
 }
@@ -135,7 +138,16 @@ function fork(
   ended: (code: number | null, signal: string | null) => boolean,
 ): { member: Member; ready: Promise<Ready> } {
   const child = cluster.fork({ ROLES: roles, PROCESSES: '1' })
-  const member: Member = { child, roles, isKept: false, isGivenUp: false, unanswered: undefined, isHung: false, settled: Promise.resolve() }
+  const member: Member = {
+    child,
+    roles,
+    isKept: false,
+    isGivenUp: false,
+    unanswered: undefined,
+    isHung: false,
+    mayListen: false,
+    settled: Promise.resolve(),
+  }
   const giveUp = (): void => {
     log.error({ role: roles, processId: child.process.pid, milliseconds }, 'a process is given up, because it is not ready in time')
     member.isGivenUp = true
@@ -191,10 +203,36 @@ function watch(running: ReadonlySet<Member>, milliseconds: number, log: Logger):
   setInterval(() => running.forEach(ask), milliseconds / QUESTIONS).unref()
 }
 
-/** `reloadTime` is the time that a process has to become ready in place of another. */
-function createFamily(log: Logger, metrics: FamilyMetrics, { reloadTime: patience, hangTime }: Config): Family {
+/** Tells processes that ask that they may listen: at once if another one was told so, otherwise when no other server listens there. */
+function admit(running: ReadonlySet<Member>, log: Logger): void {
+  let waiting: Promise<void> | undefined
+  const answer = async (child: Worker, place: Place): Promise<void> => {
+    if (![...running].some(({ mayListen }) => mayListen)) {
+      waiting ??= whenFree(place, log).finally(() => {
+        waiting = undefined
+      })
+      await waiting
+    }
+    for (const member of running) if (member.child === child) member.mayListen = true
+    // With a callback, which takes the error if the process ends at this moment.
+    child.send(LISTEN, () => {})
+  }
+  cluster.on('message', (child, message: WantsToListen | object) => {
+    if ('wantsToListen' in message) void answer(child, message.wantsToListen)
+  })
+}
+
+/** A set of processes that are watched and answered. `hangTime` in milliseconds. */
+function attended(hangTime: number, log: Logger): Set<Member> {
   const running = new Set<Member>()
   watch(running, hangTime, log)
+  admit(running, log)
+  return running
+}
+
+/** `reloadTime` is the time that a process has to become ready in place of another. */
+function createFamily(log: Logger, metrics: FamilyMetrics, { reloadTime: patience, hangTime }: Config): Family {
+  const running = attended(hangTime, log)
   let [stopping, exitCode] = [false, 0]
   let end: (code: number) => void
   const ended = new Promise<number>((resolve) => {

@@ -1,19 +1,14 @@
 // Listens on a port, and explains in words why that is not possible.
 
+import cluster from 'node:cluster'
 import { once } from 'node:events'
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { LISTEN, type Place, type WantsToListen } from './between-processes.ts'
 
 /** How long a server waits for its port, in milliseconds. Longer than its predecessor takes to stop. */
 const PATIENCE = 15_000
-
-interface Place {
-  port: number
-  host: string
-  /** The configuration variable that selects the port. */
-  variable: string
-}
 
 /** Another program uses the port. */
 class PortTaken extends Error {
@@ -68,4 +63,25 @@ export async function listenPatiently(
       if (attempt === 1) log.warn(`waiting for the server that listens on port ${place.port} to stop`)
       await pause(100)
     }
+}
+
+/**
+ * Like `listenPatiently`. Of several processes it is the first one that waits, because Node takes a second attempt of another for a fault, and
+ * keeps what the first attempt left behind.
+ */
+export async function listenAtSharedPort(server: Server, place: Place, log: Logger): Promise<void> {
+  if (!cluster.isWorker) return listenPatiently(server, place, log)
+  const answer = new Promise<void>((resolve) => process.on('message', (message) => message === LISTEN && resolve()))
+  process.send?.({ wantsToListen: place } satisfies WantsToListen)
+  await answer
+  await listen(server, place)
+}
+
+/** Resolves when nobody listens at a place. Also when that cannot be found out, or somebody goes on: then whoever listens there fails. */
+export async function whenFree(place: Place, log: Logger): Promise<void> {
+  const probe = createServer()
+  await listenPatiently(probe, place, log).then(
+    () => new Promise((closed) => probe.close(closed)),
+    () => {},
+  )
 }
