@@ -97,3 +97,50 @@ test('The diffs of the worked examples show lines that are in their files', () =
   expect(shown.length).toBeGreaterThan(50)
   expect(shown.filter(([file, line]) => !readFileSync(file, 'utf8').split('\n').includes(line))).toEqual([])
 })
+
+/** Names in documents that are other programs', or stand for a value. */
+const OF_OTHERS = new Set([
+  ...['json_each', 'paranoid', 'reusePort', 'SCHED_RR', 'GET_LOCK', 'MIXED'],
+  ...['worker_rlimit_nofile', 'nftables', 'max_connections', 'innodb_buffer_pool_size', 'innodb_log_file_size', 'binlog_format'],
+  ...['binlog_expire_logs_seconds', 'galera_new_cluster', 'evs', 'keepalive_period', 'vttestserver', 'webhook_configs'],
+  ...['sqlite3_interrupt', 'call_on_each_event', 'incrementor', 'virtual_fs', 'tictactoe'],
+  ...['SERVICE', '$SERVER', '$LOG', '$LOGS', '$NEW', '$UNTIL', 'meetings'],
+])
+/** A name in a code span: an identifier, or several that are joined by dots. */
+const NAME = /`([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`/g
+
+test('Names in the documents are in the code', () => {
+  const files = execFileSync(
+    'git',
+    ['ls-files', 'src', 'openapi', 'scripts', 'contract-tests', 'clients', 'deploy', 'biome', 'locales', 'package.json', '.ci'],
+    {
+      encoding: 'utf8',
+    },
+  )
+  const code = files
+    .split('\n')
+    .filter(
+      (file) => /\.(ts|mjs|cjs|js|json|yaml|conf|service|grit|local|socket|yml)$|\/run$/.test(file) && !file.startsWith('src/generated/'),
+    )
+  const words = new Set(
+    code.filter((file) => existsSync(file)).flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_$][\w$]*/g) ?? []),
+  )
+  expect(words.size).toBeGreaterThan(10_000)
+  // What was true once stays as it was written.
+  const present = documents.filter((file) => !/CHANGELOG|api-changelog|zulip-calls|benchmarks.decisions/.test(file))
+  const unknown = present.flatMap((file) =>
+    [...readFileSync(file, 'utf8').replace(FENCED, '').matchAll(NAME)]
+      .flatMap(([, name = '']) => name.split('.'))
+      .filter((name) => !words.has(name) && !OF_OTHERS.has(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('The record of caches names everything that is remembered', () => {
+  const found = execFileSync('git', ['grep', '-hoE', '^const [A-Z_]+: Memorable<', '--', 'src', ':!*.test.ts'], { encoding: 'utf8' })
+  const declared = new Set(found.match(/[A-Z_]{3,}/g))
+  const text = readFileSync('docs/adr/0008-caches.md', 'utf8')
+  const chapter = text.slice(text.indexOf('**What is remembered**'), text.indexOf('Beside these'))
+  expect(new Set([...chapter.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))).toEqual(declared)
+})
