@@ -1,4 +1,4 @@
-// `npm run cluster`: two web processes and a worker on MariaDB and Redis behind nginx, with the demo organisation, until Ctrl-C. For trying
+// `npm run tool -- cluster`: two web processes and a worker on MariaDB and Redis behind nginx, with the demo organisation, until Ctrl-C. For trying
 // out by hand what `npm run conformance -- --target cluster` and the tests of several processes check.
 
 import { startCluster } from '../contract-tests/cluster.ts'

@@ -1,4 +1,4 @@
-// `npm run contract:diff`: compares the contract with the latest released one (openapi/released/, named after its feature level). Refuses a
+// `npm run tool -- contract-diff`: compares the contract with the latest released one (openapi/released/, named after its feature level). Refuses a
 // change that breaks clients unless a new feature level describes it. With --release, records the contract as released.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
-// `npm run generators [-- NAME ...]`: generates clients from the client bundle, checks their types, and has each of them hold one
+// `npm run tool -- generators [-- NAME ...]`: generates clients from the client bundle, checks their types, and has each of them hold one
 // conversation with the mock and one with a fresh seeded server (contract-tests/generators). The first run installs the generators there.
-// Part of `npm run test:clients`.
+// Part of `npm run tool -- clients`.
 
 import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'

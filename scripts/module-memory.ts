@@ -1,4 +1,4 @@
-// `npm run check:memory`: no module remembers anything for itself. What is read from the database is remembered in `app.caches`
+// `npm run check -- memory`: no module remembers anything for itself. What is read from the database is remembered in `app.caches`
 // (docs/adr/0008-caches.md), which knows until when it is true. Exits with 1 and names each collection at the top of a module of src/ that
 // begins empty, and so is filled while the server runs, unless it is listed here. With an argument: of src/ in this folder.
 

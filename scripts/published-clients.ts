@@ -1,5 +1,5 @@
-// `npm run published-clients`: unchanged clients, published by others, talk to a fresh server through its gateway (src/compat). The first
-// run installs them. Part of `npm run test:clients`. zulip-term needs Python 3.10 on the path, in pyenv, or at PYTHON_3_10. Without it,
+// `npm run tool -- published-clients`: unchanged clients, published by others, talk to a fresh server through its gateway (src/compat). The first
+// run installs them. Part of `npm run tool -- clients`. zulip-term needs Python 3.10 on the path, in pyenv, or at PYTHON_3_10. Without it,
 // zulip-term is skipped.
 
 import { execFileSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-// `npm run schemathesis [-- OPTIONS OF schemathesis run]`: Schemathesis searches for requests that a fresh seeded server answers in
+// `npm run tool -- schemathesis [-- OPTIONS OF schemathesis run]`: Schemathesis searches for requests that a fresh seeded server answers in
 // violation of its contract. The first run installs it with pip into contract-tests/schemathesis/.venv. Not part of `npm test`.
 
 import { execFileSync, spawn } from 'node:child_process'

@@ -1,5 +1,5 @@
-// `npm run screenshots`: takes the pictures in docs/screenshots/ that the README shows, in light and dark: of a fresh demo, and of a fresh
-// server in production. The pages for people are taken as a telephone shows them, too. `npm run screenshots -- home join` retakes only these.
+// `npm run tool -- screenshots`: takes the pictures in docs/screenshots/ that the README shows, in light and dark: of a fresh demo, and of a fresh
+// server in production. The pages for people are taken as a telephone shows them, too. `npm run tool -- screenshots home join` retakes only these.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// A private database server and a private Redis for the tests: `npm run services -- start [mariadb|mysql] | stop | status`.
+// A private database server and a private Redis for the tests: `npm run tool -- services start [mariadb|mysql] | stop | status`.
 // They listen on loopback, outlive the process that started them, and keep nothing: `stop` deletes their data. MariaDB and MySQL, each with
 // a Redis, can run beside each other.
 
@@ -276,7 +276,7 @@ function isStale(lock: string): boolean {
   }
 }
 
-const USAGE = 'Usage: npm run services -- start [mariadb|mysql] | stop | status'
+const USAGE = 'Usage: npm run tool -- services start [mariadb|mysql] | stop | status'
 
 async function main([command, name = 'mariadb']: string[]): Promise<void> {
   if (command === 'start' && isServerName(name)) console.log(JSON.stringify(await ensureServices(name)))

@@ -1,5 +1,5 @@
-// `npm run spectral`: Spectral lints the contract with its ruleset `oas`. Any finding is a failure. The first run installs Spectral. Part
-// of `npm run test:clients`, because it takes longer than all other checks of the contract together.
+// `npm run tool -- spectral`: Spectral lints the contract with its ruleset `oas`. Any finding is a failure. The first run installs Spectral. Part
+// of `npm run tool -- clients`, because it takes longer than all other checks of the contract together.
 
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run test:clients`: what clients need beyond `npm test`, which CI runs first. Spectral lints the contract. The example pairs run in
+// `npm run tool -- clients`: what clients need beyond `npm test`, which CI runs first. Spectral lints the contract. The example pairs run in
 // each encoding, and with the client bundle. Generated clients talk to mock and server, and published clients to the server. Needs Python.
 // Packages are installed once, next to the files that pin them.
 
@@ -9,10 +9,10 @@ const pairs = (target: string, ...options: string[]): Stage =>
   run(`example pairs ${options.join(' ')} on ${target}`, 'conformance', '--target', target, ...options)
 /** The lanes run at the same time and take about equally long. */
 const lanes: Stage[][] = [
-  [run('generated clients', 'generators')],
+  [run('generated clients', 'tool', 'generators')],
   [
-    run('Spectral', 'spectral'),
-    run('published clients', 'published-clients'),
+    run('Spectral', 'tool', 'spectral'),
+    run('published clients', 'tool', 'published-clients'),
     ...['mock', 'single'].flatMap((target) => [
       pairs(target, '--document', 'contract.client'),
       pairs(target, '--encoding', 'json'),

@@ -17,13 +17,13 @@ const stages: Stage[] = [
   { name: 'conformance of a cluster', args: ['run', '-s', 'conformance', '--', '--target', 'cluster'] },
   ...databases.map((database) => ({
     name: `schemathesis on ${database}`,
-    args: ['run', '-s', 'schemathesis', '--', '--database', database],
+    args: ['run', '-s', 'tool', '--', 'schemathesis', '--database', database],
   })),
   { name: 'breaks by hand', args: ['run', '-s', 'mutants', '--', '--rule', 'hand'] },
   { name: 'breaks by rules', args: ['run', '-s', 'mutants', '--', '--sample', '300'] },
-  { name: 'mutations of pure code', args: ['run', '-s', 'stryker'] },
-  { name: 'schemathesis on the client bundle', args: ['run', '-s', 'schemathesis', '--', '--document', 'contract.client'] },
-  { name: 'clients', args: ['run', '-s', 'test:clients'] },
+  { name: 'mutations of pure code', args: ['run', '-s', 'tool', '--', 'stryker'] },
+  { name: 'schemathesis on the client bundle', args: ['run', '-s', 'tool', '--', 'schemathesis', '--document', 'contract.client'] },
+  { name: 'clients', args: ['run', '-s', 'tool', '--', 'clients'] },
   ...['http', 'send', 'channels', 'people'].map((bench) => ({ name: `bench ${bench}`, args: ['run', '-s', 'bench', '--', bench] })),
 ]
 const short: Stage = { name: "every test on every database, on the machine's Node", args: ['exec', '--', 'vitest', 'run'], isLive: true }

@@ -116,7 +116,7 @@ export function seedOf({ TEST_SEED = String(Date.now() % 1_000_000) }: NodeJS.Pr
   return TEST_SEED
 }
 
-/** Seconds of the files that take two and more, as they were measured: `RECORD_SECONDS=true npm run test:all` writes them anew. */
+/** Seconds of the files that take two and more, as they were measured: `RECORD_SECONDS=true CI=true npm test` writes them anew. */
 export const SECONDS: Readonly<Record<string, number>> = JSON.parse(readFileSync(new URL('test-seconds.json', import.meta.url), 'utf8'))
 /** How long a file takes whose seconds are not known. */
 const BRIEF = 1
@@ -200,5 +200,5 @@ export function slowest(files: readonly FileReport[], howMany = 10): string[] {
 /** In one line, what a person's run of these files has left out, and how to have it. */
 export function remainder(tests: readonly TestFile[], chosen: readonly string[], seed: string): string {
   const left = tests.length - chosen.length
-  return `Left out: ${left} long test files of ${tests.length}, all but a fiftieth of the generated cases (TEST_SEED=${seed}), MariaDB, MySQL, Redis, nginx and a browser. All of it: npm run test:all`
+  return `Left out: ${left} long test files of ${tests.length}, all but a fiftieth of the generated cases (TEST_SEED=${seed}), MariaDB, MySQL, Redis, nginx and a browser. All of it: CI=true npm test`
 }

@@ -1,6 +1,6 @@
 // `npm test`: what a person runs before a commit, with nothing but Node, in three minutes. The checks, tests on SQLite (those that the change
 // concerns, all brief files, and of the others a part by the seed), a fiftieth of the generated cases, and conformance of the mock and the
-// server. With CI=true (`npm run test:all`) everything on SQLite, on MariaDB the tests in which the databases can differ, on MySQL a third of
+// server. With CI=true (`CI=true npm test`) everything on SQLite, on MariaDB the tests in which the databases can differ, on MySQL a third of
 // these, on MariaDB a sample of the others, all generated cases, conformance on each database, changes since the released contract, whether
 // every error of the contract occurred, and whether everything in its requests and answers did. Each stage runs even if an earlier one has
 // failed. The last lines count all of them and name what was left out. `npm test -- FILTER...` runs only the tests in files whose paths
@@ -107,7 +107,7 @@ async function runAll(
   const others: Stage[] = [
     { name: 'check', args: ['run', '-s', 'check'] },
     // It needs Go.
-    ...(isFull(image) ? [{ name: 'changes since the released contract', args: ['run', '-s', 'contract:diff'] }] : []),
+    ...(isFull(image) ? [{ name: 'changes since the released contract', args: ['run', '-s', 'tool', '--', 'contract-diff'] }] : []),
     conformance('conformance of the mock', '--target', 'mock'),
   ]
   const servers = served.map((database) => conformance(`${SERVER} on ${database}`, '--target', 'single', '--database', database))

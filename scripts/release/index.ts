@@ -75,10 +75,10 @@ function* faults(version: string): Generator<string> {
     yield `CHANGELOG.md has no chapter '## ${version} (date)'`
   const contract = JSON.parse(read('src/generated/contract.json')) as ReleasableContract
   if (read(`openapi/released/${FEATURE_LEVEL}.json`) !== `${JSON.stringify(comparable(contract))}\n`)
-    yield `openapi/released/${FEATURE_LEVEL}.json is not the present contract: npm run contract:diff -- --release`
+    yield `openapi/released/${FEATURE_LEVEL}.json is not the present contract: npm run tool -- contract-diff --release`
   const released = JSON.parse(read('src/db/migrations/released.json')) as Released
   for (const { name } of MIGRATIONS)
-    if (!released[name]) yield `the migration ${name} is not recorded as released: npm run check:migrations -- --release`
+    if (!released[name]) yield `the migration ${name} is not recorded as released: npm run check -- migrations --release`
   yield* changesOfReleased(join(root, 'src/db/migrations'), released, FINGERPRINTS)
   const fixture = `contract-tests/releases/${version}.ndjson.gz`
   if (!existsSync(join(root, fixture))) yield `${fixture} is missing: npx tsx scripts/release-fixture.ts`
