@@ -307,7 +307,8 @@ test('Vitest finds a test that asserts nothing, and one whose assertions lie in 
     ['src/testing/databases.ts', 'export const setup = () => {}'],
   ]
   const imported = ['test-plan', 'database-servers', 'programs', 'run-program', 'unpack-mysql'].map((name) => `scripts/${name}.ts`)
-  for (const name of ['vitest.config.ts', ...imported]) planted.push([name, readFileSync(join(ROOT, name), 'utf8')])
+  for (const name of ['vitest.config.ts', 'scripts/test-seconds.json', ...imported])
+    planted.push([name, readFileSync(join(ROOT, name), 'utf8')])
   for (const name of ['src/testing', 'contract-tests/flows', 'scripts']) mkdirSync(join(folder, name), { recursive: true })
   for (const [name, code] of planted) writeFileSync(join(folder, name), code)
   const { output } = run('vitest', 'run', '--reporter=json', file)

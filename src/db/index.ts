@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
 import { DATABASE_SILENCE } from '../limits.ts'
-import { makeFolder } from '../values/folders.ts'
+import { createDirectory } from '../values/folders.ts'
 import { addressOf } from './address.ts'
 import { encryptionOf } from './encryption.ts'
 import { sqliteDriver } from './sqlite.ts'
@@ -218,7 +218,7 @@ const SCAN_START = '/* scan */ '
 const SURVEY_START = '/* survey */ '
 
 async function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNested: () => void): Promise<Opened> {
-  await makeFolder(dirname(file))
+  await createDirectory(dirname(file))
   const threads = sqliteThreads(file)
   const reads = [
     { start: SCAN_START, pool: threads.scanners, patience: scanLimit },

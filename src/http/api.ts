@@ -13,7 +13,7 @@ import { type DecodingPlan, decodingPlan } from './decode.ts'
 import { type Ask, type Dialect, OWN_TERMS } from './dialect.ts'
 import { isFileAnswer, sendFile } from './files/file-answer.ts'
 import { decode, receive } from './input.ts'
-import { answerTurns, isFor } from './large-answers.ts'
+import { answerTurns, noteReceiver } from './large-answers.ts'
 import { type AnswerCheck, answerCheck } from './response-check.ts'
 import type { AnyHandler } from './types.ts'
 
@@ -101,7 +101,7 @@ export async function createApi<PublicContext, Context>(
       const answering = (): Promise<void> => answerCall({ backend, check }, call, arrival, response)
       const [person, turns] = [options.personOf?.(call.context), turnsOf.get(call.operation)]
       if (person === undefined) return await answering()
-      isFor(response, { person, turns })
+      noteReceiver(response, { person, turns })
       await (turns ? turns.run(person, answering) : answering())
     } catch (error) {
       if (!arrival.hangUp.hasHappened) await sendEarly(request, response, arrival, failed(error, arrival))

@@ -30,7 +30,7 @@ export interface Receiver {
 const receivers = new WeakMap<ServerResponse, Receiver>()
 
 /** Says who receives an answer. */
-export function isFor(response: ServerResponse, receiver: Receiver): void {
+export function noteReceiver(response: ServerResponse, receiver: Receiver): void {
   receivers.set(response, receiver)
 }
 

@@ -20,7 +20,7 @@ import { Recipient } from '../models/recipient.ts'
 import { tokensOf } from '../narrow/words.ts'
 import { safeError } from '../observability/safe-errors.ts'
 import { isPathOf } from '../values/file-names.ts'
-import { makeFolder } from '../values/folders.ts'
+import { createDirectory } from '../values/folders.ts'
 import { type ArchivedRealm, type ArchivedTable, type Contents, type Course, contentsOf, type Header, rowsOf } from './archive/form.ts'
 import { type OpenArchive, openArchive } from './archive/read.ts'
 import { STANDARD, withInput } from './archive/streams.ts'
@@ -242,7 +242,7 @@ async function insertParts(
   advance: (rows: number) => void,
 ): Promise<Map<WholeTable, string>> {
   const folder = join(config.dataDir, 'tmp')
-  await makeFolder(folder, 0o700)
+  await createDirectory(folder, 0o700)
   // What is said of a column is this server's word, never the archive's.
   const own = new Map(tablesOf(db.sequelize).map((table) => [table.name, table]))
   const texts = own.get('message_texts') as ModelTable

@@ -17,7 +17,7 @@ import { defineModels } from '../models/index.ts'
 import { naming, safeError } from '../observability/safe-errors.ts'
 import type { Storage } from '../storage/index.ts'
 import { openStorage } from '../storage/open.ts'
-import { makeFolder } from '../values/folders.ts'
+import { createDirectory } from '../values/folders.ts'
 import { type ArchivedTable, type Contents, type Course, contentsOf, type Header, rowsOf } from './archive/form.ts'
 import { type OpenArchive, openArchive } from './archive/read.ts'
 import { withInput } from './archive/streams.ts'
@@ -172,7 +172,7 @@ async function insertParts(
   advance: (rows: number) => void,
 ): Promise<void> {
   const folder = join(config.dataDir, 'tmp')
-  await makeFolder(folder, 0o700)
+  await createDirectory(folder, 0o700)
   let current: ArchivedTable | undefined
   let indexes: string[] = []
   // While the database inserts a part, the next one is read.

@@ -8,7 +8,7 @@ import type { Tx } from '../db/index.ts'
 import { createRows } from '../db/sql.ts'
 import { Job } from '../models/job.ts'
 import { safeError } from '../observability/safe-errors.ts'
-import { makeFolder } from '../values/folders.ts'
+import { createDirectory } from '../values/folders.ts'
 import type { MailText } from './mail-text.ts'
 
 export interface Mail {
@@ -147,7 +147,7 @@ export function folderMailer(folder: string, from: string, log: Logger): Mailer 
   return {
     send: async (mail, key) => {
       const { message } = await transport.sendMail(envelopeOf(mail, key, from))
-      await makeFolder(folder, 0o700)
+      await createDirectory(folder, 0o700)
       const file = join(folder, `${key}.eml`)
       // Only a complete file is renamed, so no reader sees half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })

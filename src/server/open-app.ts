@@ -26,7 +26,7 @@ import { folderMailer, smtpMailer } from '../outbound/mail.ts'
 import { pushRelay } from '../outbound/push.ts'
 import { openStorage, uploadsFolder } from '../storage/open.ts'
 import { partialUploads } from '../storage/partial.ts'
-import { makeFolder } from '../values/folders.ts'
+import { createDirectory } from '../values/folders.ts'
 import type { Prometheus } from './prometheus.ts'
 
 /** The parts of a server, and how to close them. */
@@ -117,7 +117,7 @@ function mailsFolder({ dataDir }: Config): string {
 
 /** Writes, because the permissions of a folder do not tell whether its file system takes anything. */
 async function requireFolder(folder: string): Promise<void> {
-  await makeFolder(folder, 0o700)
+  await createDirectory(folder, 0o700)
   await rmdir(await mkdtemp(join(folder, 'start-')))
 }
 

@@ -2,7 +2,7 @@
 
 import { copyFile, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { makeFolder } from '../values/folders.ts'
+import { createDirectory } from '../values/folders.ts'
 import type { Storage } from './index.ts'
 
 /** Bytes. */
@@ -27,7 +27,7 @@ export function diskStorage(folder: string): Storage {
     place: `the folder ${resolve(folder)}`,
     put: async (pathId, source) => {
       const path = pathOf(pathId)
-      await makeFolder(dirname(path))
+      await createDirectory(dirname(path))
       try {
         await rename(source, path)
       } catch (error) {
@@ -54,7 +54,7 @@ export function diskStorage(folder: string): Storage {
       for (const name of await names()) await rm(join(folder, name), { recursive: true, force: true })
     },
     ping: async () => {
-      await makeFolder(folder)
+      await createDirectory(folder)
       const { bavail, bsize } = await statfs(folder)
       if (bavail * bsize < LITTLE) throw new Error(`the disk of ${folder} is nearly full`)
     },

@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
  * Makes a folder and those above it that are missing, unless there is one. `mode` is that of all that are made. Throws the error of the
  * system. (Node's own `recursive` never ends in a folder that takes none, such as /proc.)
  */
-export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
+export async function createDirectory(folder: string, mode = 0o777): Promise<void> {
   try {
     await mkdir(folder, mode)
   } catch (error) {
@@ -15,7 +15,7 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
     if (code !== 'ENOENT') return requireFolder(folder, error)
     const above = dirname(folder)
     if (above === folder) throw error
-    await makeFolder(above, mode)
+    await createDirectory(above, mode)
     await mkdir(folder, mode).catch((again) => requireFolder(folder, again))
   }
 }

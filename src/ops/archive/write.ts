@@ -9,7 +9,7 @@ import { readHistory } from '../../db/history.ts'
 import type { Db, Tx } from '../../db/index.ts'
 import { type Chosen, countRows, nextIdOf, readLines, type WholeTable } from '../../db/whole-tables.ts'
 import type { Storage } from '../../storage/index.ts'
-import { makeFolder } from '../../values/folders.ts'
+import { createDirectory } from '../../values/folders.ts'
 import type { Shared } from '../consent.ts'
 import { storedFiles, throwOfStore } from '../files.ts'
 import { type Container, openContainer } from './container.ts'
@@ -79,7 +79,7 @@ async function writeAll(container: Container, source: Source, { about, tables, s
       const header = await headerOf(db, about, archived)
       await addJson(container, HEADER, header)
       const counted = await addTables(container, source, header, chosenOf, tx)
-      await makeFolder(folder, 0o700)
+      await createDirectory(folder, 0o700)
       return { header, counted, paths: about.has_files ? await listFiles(list, storedFiles({ realmId, shared, tx })) : 0 }
     })
     // After the rows, so that there are too many files rather than too few, and outside the snapshot, because it can take long.
