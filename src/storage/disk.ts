@@ -1,6 +1,6 @@
 // The store in a folder: files under their path IDs.
 
-import { copyFile, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { access, constants, copyFile, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { createDirectory } from '../values/folders.ts'
 import type { Storage } from './index.ts'
@@ -9,6 +9,17 @@ import type { Storage } from './index.ts'
 const LITTLE = 100 * 2 ** 20
 /** What a file system keeps at its root for itself. */
 const OF_DISK = 'lost+found'
+
+/** Rejects, with words for the operator, if files can probably not be written into a folder. Makes it if it is missing. */
+export async function verifyFolder(folder: string): Promise<void> {
+  await createDirectory(folder)
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < LITTLE) throw new Error(`the disk of ${folder} is nearly full`)
+  // The system makes a file system read-only when its disk fails.
+  await access(folder, constants.W_OK).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(`nothing can be written into ${folder} (${code})`)
+  })
+}
 
 export function diskStorage(folder: string): Storage {
   const pathOf = (pathId: string): string => {
@@ -53,11 +64,7 @@ export function diskStorage(folder: string): Storage {
     removeAll: async () => {
       for (const name of await names()) await rm(join(folder, name), { recursive: true, force: true })
     },
-    ping: async () => {
-      await createDirectory(folder)
-      const { bavail, bsize } = await statfs(folder)
-      if (bavail * bsize < LITTLE) throw new Error(`the disk of ${folder} is nearly full`)
-    },
+    ping: () => verifyFolder(folder),
     close: () => {},
   }
 }

@@ -1,7 +1,7 @@
 // The store that the configuration names.
 
 import { join } from 'node:path'
-import { diskStorage } from './disk.ts'
+import { diskStorage, verifyFolder } from './disk.ts'
 import type { Storage } from './index.ts'
 import type { S3Options } from './s3.ts'
 
@@ -10,8 +10,13 @@ export function uploadsFolder({ dataDir }: { dataDir: string }): string {
   return join(dataDir, 'uploads')
 }
 
-/** Opens the bucket, or else the folder of uploads. */
+/** Opens the bucket, or else the folder of uploads. `ping` also verifies the folder in which uploads arrive. */
 export async function openStorage({ s3, dataDir }: { s3: S3Options | undefined; dataDir: string }): Promise<Storage> {
   // Imported on demand, because the S3 client is large and few servers use it.
-  return s3 ? (await import('./s3.ts')).s3Storage(s3) : diskStorage(uploadsFolder({ dataDir }))
+  const storage = s3 ? (await import('./s3.ts')).s3Storage(s3) : diskStorage(uploadsFolder({ dataDir }))
+  const ping = async (): Promise<void> => {
+    await verifyFolder(join(dataDir, 'tmp'))
+    await storage.ping()
+  }
+  return { ...storage, ping }
 }

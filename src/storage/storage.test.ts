@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3 } from '../testing/s3.ts'
 import { diskStorage } from './disk.ts'
 import type { Storage } from './index.ts'
+import { openStorage } from './open.ts'
 import { s3Storage } from './s3.ts'
 
 const folders: string[] = []
@@ -126,4 +127,22 @@ test('no path leads out of the folder', async () => {
   const storage = diskStorage(await folder())
   await expect(storage.read('../secret')).rejects.toThrow('outside of the store')
   await expect(storage.read('1/../../secret')).rejects.toThrow('outside of the store')
+})
+
+test('says so if uploads cannot arrive in DATA_DIR, whatever they are stored in', async () => {
+  const dataDir = await folder()
+  const service = await startS3()
+  try {
+    for (const s3 of [undefined, service.options]) {
+      const storage = await openStorage({ s3, dataDir })
+      await storage.ping()
+      await rm(join(dataDir, 'tmp'), { recursive: true })
+      await writeFile(join(dataDir, 'tmp'), 'a file')
+      await expect(storage.ping()).rejects.toThrow(/EEXIST|ENOTDIR/)
+      await rm(join(dataDir, 'tmp'))
+      storage.close()
+    }
+  } finally {
+    await service.close()
+  }
 })
