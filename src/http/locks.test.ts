@@ -5,20 +5,22 @@
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../access/people/credentials.ts'
-import { MAX_CHANNEL_FOLDERS, MAX_CHANNELS, MAX_REALM_DOMAINS, MAX_USER_GROUPS } from '../limits.ts'
+import { MAX_CHANNEL_FOLDERS, MAX_CHANNELS, MAX_GROUP_MEMBERS_OF_PERSON, MAX_REALM_DOMAINS, MAX_USER_GROUPS } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
 import { Channel } from '../models/channel.ts'
 import { ChannelFolder } from '../models/channel-folder.ts'
 import { Draft } from '../models/draft.ts'
 import { RealmDomain } from '../models/realm-domain.ts'
 import { User } from '../models/user.ts'
-import { NamedGroups } from '../models/user-group.ts'
+import { NamedGroups, UserGroupMember } from '../models/user-group.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
 import { afterAnother, HAS_ROW_LOCKS, race as raceOf } from '../testing/pause.ts'
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2'
 type Form = Record<string, unknown>
+/** A system group. */
+const MEMBERS = 3
 /** Two requests. `at`: the statement before which the first is held back. */
 interface Race {
   first(): Promise<Answer>
@@ -81,6 +83,30 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
     const [one, other] = await race({ first: () => create('owner'), at, second: () => create('administrator') })
     restore()
     expect([one.status, other.status, other.body.msg]).toEqual([200, 400, `The organisation may have at most ${max} ${noun}`])
+  })
+
+  test('of two people with room for one more member of the groups that one of them has made', async () => {
+    const create = async (): Promise<number> =>
+      (
+        await app
+          .as('member')
+          .must.post('/user_groups/create', { name: fresh(), description: '', members: [], can_add_members_group: MEMBERS })
+      ).group_id
+    const groups = [await create(), await create()]
+    const actual = UserGroupMember.countMadeBy.bind(UserGroupMember)
+    let present: number | undefined
+    const spy = vi.spyOn(UserGroupMember, 'countMadeBy').mockImplementation(async (...about) => {
+      const count = await actual(...about)
+      present ??= count
+      return count - present + MAX_GROUP_MEMBERS_OF_PERSON - 1
+    })
+    const add = (name: Name, i: number) => () => app.as(name).post(`/user_groups/${groups[i]}/members`, { add: [app.idOf('moderator')] })
+    const [one, other] = await race({ first: add('member', 0), at: /INSERT INTO `?user_group_members/, second: add('member2', 1) })
+    spy.mockRestore()
+    expect([one.status, other.status, other.body.msg]).toEqual([
+      ...[200, 400],
+      `Groups and permissions made by one person may have at most ${MAX_GROUP_MEMBERS_OF_PERSON} members together`,
+    ])
   })
 
   const NAMES: [string, () => Race][] = [
