@@ -14,6 +14,8 @@ import {
   HANG_TIME,
   HEADERS_TIME,
   MIN_UPLOAD_RATE,
+  PASSWORD_GUESSES,
+  PASSWORD_LENGTH,
   type RateLimitRules,
   RELOAD_TIME,
 } from './limits.ts'
@@ -60,6 +62,8 @@ export interface Config {
   outgoingAllow: string[]
   /** Whether users log in by email address and password. */
   passwordAuth: boolean
+  /** What a new password must have at least: code points, and the estimated number of guesses that it withstands. */
+  newPasswords: { minLength: number; minGuesses: number }
   /** For each client, by its name in the User-Agent, the oldest version that works with this server. */
   minClientVersions: Record<string, string>
   /** The limit for one uploaded file, in bytes. */
@@ -139,6 +143,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpPatience: { greeting: 10_000, silence: 30_000 },
     outgoingAllow: outgoingAllow(env.OUTGOING_ALLOW || ''),
     passwordAuth: flag(env, 'PASSWORD_AUTH', true),
+    newPasswords: {
+      minLength: integer(env, 'PASSWORD_MIN_LENGTH', PASSWORD_LENGTH.min, PASSWORD_LENGTH.min, PASSWORD_LENGTH.max),
+      minGuesses: integer(env, 'PASSWORD_MIN_GUESSES', PASSWORD_GUESSES.min, PASSWORD_GUESSES.min, PASSWORD_GUESSES.max),
+    },
     minClientVersions: clientVersions(env.MIN_CLIENT_VERSIONS ?? 'ZulipMobile=26.22.145,ZulipElectron=5.4.3'),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,
     uploadQuota: env.UPLOAD_QUOTA_MIB ? integer(env, 'UPLOAD_QUOTA_MIB', 0, 0, 1_000_000_000) * 1024 * 1024 : undefined,
@@ -418,6 +426,8 @@ export const VARIABLES = [
   'PUSH_BOUNCER_URL',
   'OUTGOING_ALLOW',
   'PASSWORD_AUTH',
+  'PASSWORD_MIN_LENGTH',
+  'PASSWORD_MIN_GUESSES',
   'MIN_CLIENT_VERSIONS',
   'MAX_FILE_UPLOAD_MIB',
   'UPLOAD_QUOTA_MIB',

@@ -158,10 +158,10 @@ export const MAX_LISTED_SUBSCRIBERS = 20_000_000
 export const MAX_DAYS_AHEAD = 1_826
 /** Maximum of channels times users that one request can subscribe or unsubscribe. */
 export const MAX_SUBSCRIPTIONS_AT_ONCE = 20_000
-/** Length limits of a password, in code points. */
-export const PASSWORD_LENGTH = { min: 6, max: 100 }
-/** The estimated number of guesses that a new password must withstand. */
-export const PASSWORD_MIN_GUESSES = 10_000
+/** Length limits of a password, in code points. The operator can raise the lower one. */
+export const PASSWORD_LENGTH = { min: 8, max: 100 }
+/** The estimated number of guesses that a new password must withstand. The operator can raise it up to `max`. */
+export const PASSWORD_GUESSES = { min: 10_000, max: 1_000_000_000 }
 /** Seconds for which a link for joining without an invitation is valid. */
 export const JOIN_LINK_LIFE = 86_400
 /** Seconds for which a link that resets a password is valid. */

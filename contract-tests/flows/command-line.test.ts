@@ -210,7 +210,7 @@ describe('a failure of the admin command', () => {
   })
 })
 
-test.each(['password1', 'Nora Newman', 'nora@example.com'])('create-user refuses the password %s', async (password) => {
+test.each(['password1', 'Nora Newman', 'nora@example.com', 'newman99', 'Demo2024'])('create-user refuses the password %s', async (password) => {
   const account = ['--email', 'nora@example.com', '--full-name', 'Nora Newman', '--role', 'member']
   const refused = { code: 2, stdout: '', stderr: "'password' is too easy to guess\n" }
   expect(await site.pipe(`${password}\n`, 'create-user', ...account, '--password-stdin')).toEqual(refused)
@@ -235,7 +235,7 @@ describe('--password-stdin', () => {
   test.each(['', '\n', 'two\nlines\n', 'x'.repeat(200_000)])('refuses an input that is not one line', async (input) => {
     const { code, stdout, stderr } = await set(input)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr).toMatch(/^(--password-stdin: standard input must be one line, the password|'password' must have 6 to 100 characters)\n$/)
+    expect(stderr).toMatch(/^(--password-stdin: standard input must be one line, the password|'password' must have 8 to 100 characters)\n$/)
   })
 
   test('takes the line as it is, with spaces at its ends, and without its end', async () => {

@@ -12722,11 +12722,11 @@ export interface components {
             server_thumbnail_formats?: components["schemas"]["ThumbnailFormat"][];
             /** @description The maximum size of all uploads together, in MiB; null if there is no limit. */
             realm_upload_quota_mib?: number | null;
-            /** @description The minimum length of a password, in characters. */
+            /** @description The minimum length of a new password, in characters. The operator configures it. Older passwords can be shorter. */
             password_min_length?: number;
             /** @description The maximum length of a password, in characters. */
             password_max_length?: number;
-            /** @description The estimated number of guesses that a password must withstand. */
+            /** @description The estimated number of guesses that a new password must withstand. The operator configures it. */
             password_min_guesses?: number;
             /**
              * @description How long the HTTP client should wait for `GET /events`, in seconds. It is longer than the time after which the server
@@ -13093,8 +13093,9 @@ export interface components {
             /** @description The current password. Required with `new_password`. */
             old_password?: string;
             /**
-             * @description The new password. By the estimate of zxcvbn, which knows the caller's name and address, it must withstand 10,000
-             *     guesses (`password_min_guesses` of `POST /register`). All API keys but that of the request are revoked, and their
+             * @description The new password. It has at least `password_min_length` characters and, by the estimate of zxcvbn, withstands
+             *     `password_min_guesses` guesses (both of `POST /register`: 8 and 10,000 unless the operator says more). Words of the caller's
+             *     name and address and of the organisation's name make it no harder to guess. All API keys but that of the request are revoked, and their
              *     client devices removed. Changes of the address that are under way end.
              */
             new_password?: string;

@@ -91,20 +91,20 @@ ofOrganisation(
     'create-user',
     'creates an account for a person or a bot',
     async (app, { email, fullName, role, bot, owner, passwordStdin, realm }) => {
-      const now = unixTime()
       if (bot && passwordStdin) throw new UsageError('--password-stdin: a bot has no password')
       if (owner !== undefined && !bot) throw new UsageError('--owner: only a bot has an owner')
       const ownerId = owner === undefined ? null : (await userOf({ email: owner, realm }, '--owner')).id
       const password = passwordStdin && (await passwordFromStdin())
+      const ctx = operatorContext(app, await realmOf(realm), unixTime())
       const account = {
         email,
         fullName,
         role: ROLE[role],
         awaitsFirstLogin: !bot,
         ...(bot ? { bot: { type: 1, ownerId } } : {}),
-        ...(password === undefined ? {} : { passwordHash: await hashNewPassword('password', password, [fullName, email]) }),
+        ...(password === undefined ? {} : { passwordHash: await hashNewPassword(ctx, { password, fullName, email }) }),
       }
-      return change(operatorContext(app, await realmOf(realm), now), async (c) => {
+      return change(ctx, async (c) => {
         const user = await (bot ? createUserIn(c, account) : createPersonIn(c, account))
         const { key } = await createKeyIn(c, user, { name: 'manage', door: 'operator' })
         return { user_id: user.id, email: user.delivery_email, api_key: key }

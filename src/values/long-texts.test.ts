@@ -98,6 +98,7 @@ const OTHERS = [
   'givenEmoji',
   'inOrder',
   'jsonText',
+  'makeFolder',
 ]
 const WITHOUT_TEXTS = [
   'isAbove',

@@ -5,7 +5,7 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import type { Memorable } from '../../caches.ts'
 import type { App } from '../../context.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
-import { codePoints, PASSWORD_LENGTH, PASSWORD_MIN_GUESSES } from '../../limits.ts'
+import { codePoints, PASSWORD_LENGTH } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -165,20 +165,26 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * The argon2id hash of an account's new password. `parameter` is for error messages. `about`: the names and addresses of the account.
- * Throws BAD_REQUEST if the password is too short, too long or easy to guess, and SERVER_BUSY if too many passwords are waiting.
+ * The argon2id hash of a new password of a person, the only way in which one is chosen. `parameter` is for error messages. Throws BAD_REQUEST
+ * if the password is too short, too long or easy to guess for somebody who knows the person and the organisation, and SERVER_BUSY if too many
+ * passwords are waiting.
  */
-export async function hashNewPassword(parameter: string, password: string, about: readonly string[]): Promise<string> {
-  const { min, max } = PASSWORD_LENGTH
-  if (!isAllowedPassword(password)) throw badRequest(`'${parameter}' must have ${min} to ${max} characters`, 'fault.length', { min, max })
-  if ((await guessesOf(password, about)) < PASSWORD_MIN_GUESSES) throw badRequest(`'${parameter}' is too easy to guess`, 'fault.easy')
+export async function hashNewPassword(
+  { app: { config }, realm }: { app: Pick<App, 'config'>; realm: Realm },
+  { parameter = 'password', password, fullName, email }: { parameter?: string; password: string; fullName: string; email: string },
+): Promise<string> {
+  const { minLength: min, minGuesses } = config.newPasswords
+  const { max } = PASSWORD_LENGTH
+  const length = codePoints(password)
+  if (length < min || length > max) throw badRequest(`'${parameter}' must have ${min} to ${max} characters`, 'fault.length', { min, max })
+  const guesses = await guessesOf(password, [fullName, email, realm.name, realm.subdomain])
+  if (guesses < minGuesses) throw badRequest(`'${parameter}' is too easy to guess`, 'fault.easy')
   return hashPassword(password)
 }
 
-/** Whether a password is neither too short nor too long. Checked before hashing. */
-function isAllowedPassword(password: string): boolean {
-  const length = codePoints(password)
-  return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max
+/** Whether a password can be somebody's. It may be shorter than new ones, because the bound can rise. Checked before hashing. */
+function canBePassword(password: string): boolean {
+  return codePoints(password) <= PASSWORD_LENGTH.max
 }
 
 /** The error for an unknown account and for a wrong password. Both get the same. */
@@ -199,9 +205,9 @@ export function authenticateByPassword(
 ): Promise<User> {
   return inTurn(async () => {
     const takeBack = await count?.()
-    const user = isAllowedPassword(password) ? await User.findByEmail(realm.id, email) : null
+    const user = canBePassword(password) ? await User.findByEmail(realm.id, email) : null
     const known = user?.password_hash ?? (await nobody)
-    const right = await verify(known, isAllowedPassword(password) ? password : '')
+    const right = await verify(known, canBePassword(password) ? password : '')
     if (!user?.password_hash || !right) throw authenticationFailed()
     await takeBack?.()
     return user

@@ -63,7 +63,7 @@ async function accept(
 ): Promise<User> {
   const { realm, now } = ctx
   const fullName = normaliseFullName(wanted.fullName)
-  const passwordHash = await hashNewPassword('password', wanted.password, [fullName, email])
+  const passwordHash = await hashNewPassword(ctx, { password: wanted.password, fullName, email })
   const account = { email, fullName, role: invitation.role, passwordHash }
   return change(ctx, async (c) => {
     const { tx, announce } = c

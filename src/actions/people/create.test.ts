@@ -67,7 +67,7 @@ test.each([
   ['no address', { email: 'nobody' }, "'email' cannot be used: Not an email address"],
   ['a dummy address', { email: 'user5@127.0.0.1' }, "'email' is reserved for the server"],
   ['a forbidden name', { full_name: 'No * Body' }, "'full_name' must not contain any of: * ` \\ > \" @"],
-  ['a short password', { password: 'short' }, "'password' must have 6 to 100 characters"],
+  ['a short password', { password: 'short' }, "'password' must have 8 to 100 characters"],
   ['a password that is easy to guess', { password: 'password' }, "'password' is too easy to guess"],
   ['a password of their own name', { full_name: 'Wilhelmina', password: 'wilhelmina' }, "'password' is too easy to guess"],
 ])('%s is refused', async (_, form, msg) => {

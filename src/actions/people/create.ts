@@ -66,7 +66,7 @@ export async function createPerson(
   ctx: UserContext & { realm: Realm },
   { email, fullName, password }: { email: string; fullName: string; password: string | undefined },
 ): Promise<User> {
-  const passwordHash = password === undefined ? undefined : await hashNewPassword('password', password, [fullName, email])
+  const passwordHash = password === undefined ? undefined : await hashNewPassword(ctx, { password, fullName, email })
   return change(ctx, async (c) => {
     const reason = await reasonAgainst(await Realm.load(c.realm.id, c.tx), email, c.tx)
     if (reason !== undefined) throw badRequest(`'email' cannot be used: ${reason}`)

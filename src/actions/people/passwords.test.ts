@@ -104,8 +104,8 @@ describe('a forgotten password', () => {
     const user = await person()
     const path = await linkOf(user)
     for (const [password, fault] of [
-      ['', 'New password: must have 6 to 100 characters'],
-      ['x'.repeat(101), 'New password: must have 6 to 100 characters'],
+      ['', 'New password: must have 8 to 100 characters'],
+      ['x'.repeat(101), 'New password: must have 8 to 100 characters'],
       ['password1', 'New password: is too easy to guess'],
       [user.delivery_email, 'New password: is too easy to guess'],
       [user.full_name, 'New password: '],

@@ -116,7 +116,7 @@ export async function resetPassword(
     // Refuses what it can before the slow work. The transaction checks again and has the last word.
     const user = await openReset(realm, token, now)
     if (!user) return undefined
-    const hash = await hashFor(user, password)
+    const hash = await hashFor(ctx, user, password)
     return change(ctx, async (c) => {
       const { tx } = c
       const [current] = await User.lockAll([user.id], tx)
@@ -134,7 +134,7 @@ export async function resetPassword(
 /** Sets a new password on behalf of the operator. Throws BAD_REQUEST. */
 export async function setPassword(ctx: ActionContext & { realm: Realm }, user: User, password: string): Promise<void> {
   requirePerson(user)
-  const hash = await hashFor(user, password)
+  const hash = await hashFor(ctx, user, password)
   await change(ctx, async (c) => {
     const [current] = await User.lockAll([user.id], c.tx)
     if (!current) return
@@ -144,8 +144,8 @@ export async function setPassword(ctx: ActionContext & { realm: Realm }, user: U
 }
 
 /** The hash of a new password for an account. Throws BAD_REQUEST for a password that is not allowed. */
-function hashFor(user: User, password: string): Promise<string> {
-  return hashNewPassword('password', password, [user.full_name, user.delivery_email])
+function hashFor(ctx: { app: Pick<App, 'config'>; realm: Realm }, user: User, password: string): Promise<string> {
+  return hashNewPassword(ctx, { password, fullName: user.full_name, email: user.delivery_email })
 }
 
 function requirePerson(user: User): void {

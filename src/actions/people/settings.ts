@@ -59,7 +59,7 @@ interface OwnChanges {
 export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, changes: OwnChanges): Promise<void> {
   const { app, realm, viewer, now } = ctx
   const { fullName, email, password, keyId } = changes
-  const hashes = password && (await passwordHashes(realm, viewer, password))
+  const hashes = password && (await passwordHashes(ctx, password))
   const hidden = await change(ctx, async (c) => {
     const { tx, announce } = c
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
@@ -99,13 +99,17 @@ const changing = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many cha
  * Verifies the old password and returns both hashes. Runs outside any transaction because it is slow. Each account runs one at a time, so
  * that nobody takes the turns of others. Throws BAD_REQUEST, and SERVER_BUSY if too many passwords are waiting.
  */
-function passwordHashes(realm: Realm, viewer: User, password: { old: string; new: string }): Promise<{ old: string | null; new: string }> {
+function passwordHashes(
+  ctx: UserContext & { realm: Realm },
+  password: { old: string; new: string },
+): Promise<{ old: string | null; new: string }> {
+  const { realm, viewer } = ctx
   return changing.run(viewer.id, async () => {
     const verified = await authenticateByPassword(realm, viewer.delivery_email, password.old).catch((error: unknown) => {
       throw refusedPassword('old_password', error)
     })
-    const about = [viewer.full_name, viewer.delivery_email]
-    return { old: verified.password_hash, new: await hashNewPassword('new_password', password.new, about) }
+    const chosen = { parameter: 'new_password', password: password.new, fullName: viewer.full_name, email: viewer.delivery_email }
+    return { old: verified.password_hash, new: await hashNewPassword(ctx, chosen) }
   })
 }
 

@@ -19,7 +19,6 @@ import {
   MAX_REMINDER_NOTE_LENGTH,
   MAX_TOPIC_LENGTH,
   PASSWORD_LENGTH,
-  PASSWORD_MIN_GUESSES,
 } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { servicesByBot } from '../../models/bot-service.ts'
@@ -99,9 +98,9 @@ function realmState(config: Config, facts: StateFacts): Record<string, unknown> 
     max_logo_file_size_mib: MAX_IMAGE_BYTES / 1024 / 1024,
     server_thumbnail_formats: presentThumbnailFormats(),
     realm_upload_quota_mib: config.uploadQuota === undefined ? null : config.uploadQuota / 1024 / 1024,
-    password_min_length: PASSWORD_LENGTH.min,
+    password_min_length: config.newPasswords.minLength,
     password_max_length: PASSWORD_LENGTH.max,
-    password_min_guesses: PASSWORD_MIN_GUESSES,
+    password_min_guesses: config.newPasswords.minGuesses,
     event_queue_longpoll_timeout_seconds: LONGPOLL_TIMEOUT,
     server_generation: SERVER_GENERATION,
     server_presence_ping_interval_seconds: 60,

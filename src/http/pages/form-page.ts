@@ -89,13 +89,14 @@ export function input<Name extends string>(
 ${isFaulty ? `<p class="fault" id="${name}-fault">${shownFault(say, fault)}</p>\n` : ''}</div>`
 }
 
-/** The field of a new password. */
+/** The field of a new password, which has at least `min` characters. */
 export function newPasswordField<Name extends string>(
   say: Say,
   label: 'page.password' | 'page.newPassword',
   fault: Fault<Name | 'password'> | undefined,
+  min: number,
 ): string {
-  const { min, max } = PASSWORD_LENGTH
+  const { max } = PASSWORD_LENGTH
   const attributes = `required minlength="${min}" maxlength="${max}" autocomplete="new-password"`
   return input(
     say,

@@ -175,7 +175,7 @@ test('everything that people entered is escaped', () => {
     { kind: 'asked', email: evil },
     ...[true, false].map((isByThis) => ({ kind: 'welcome' as const, realmName: evil, url: evil, email: evil, fullName: evil, isByThis })),
   ] as const) {
-    const page = joinPage(view).htmlFor('en', { name: evil, icon: evil, language: 'en' })
+    const page = joinPage(app.server.app, view).htmlFor('en', { name: evil, icon: evil, language: 'en' })
     expect(page).not.toContain('<script')
     expect(page).not.toContain(`"'>`)
     expect(page).toContain('&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;')

@@ -61,13 +61,13 @@ export interface Joining {
 const JOIN_GONE = gonePage((say) => say('page.goneInvitation'))
 
 /** The whole page. */
-export function joinPage(view: JoinView): Page {
+export function joinPage({ config }: Pick<App, 'config'>, view: JoinView): Page {
   if (view.kind === 'again') return gonePage((say) => say('page.goneReset', { url: JOIN_PATH }))
   const status = view.kind === 'closed' ? 404 : 200
-  return page((say) => contentOf(view, say), { status, fault: 'fault' in view ? view.fault : undefined })
+  return page((say) => contentOf(config, view, say), { status, fault: 'fault' in view ? view.fault : undefined })
 }
 
-function contentOf(view: Exclude<JoinView, { kind: 'again' }>, say: Say): { title: string; body: string } {
+function contentOf(config: App['config'], view: Exclude<JoinView, { kind: 'again' }>, say: Say): { title: string; body: string } {
   switch (view.kind) {
     case 'account':
       return {
@@ -76,7 +76,7 @@ function contentOf(view: Exclude<JoinView, { kind: 'again' }>, say: Say): { titl
 ${alert(say, view.fault)}<form method="post">
 ${input(say, { name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: say('page.joinEmailHint') }, view.fault)}
 ${input(say, { name: 'full_name', label: say('page.joinName'), type: 'text', value: view.fullName, attributes: 'required maxlength="100" autocomplete="name"', hint: say('page.joinNameHint') }, view.fault)}
-${newPasswordField(say, 'page.password', view.fault)}
+${newPasswordField(say, 'page.password', view.fault, config.newPasswords.minLength)}
 <button type="submit">${say('page.joinButton')}</button>
 </form>`,
       }
@@ -124,25 +124,25 @@ export function joinPages({ openDoor, ask, open, submit }: Joining, app: App): R
   }
   pages.get(
     JOIN_PATH,
-    sends(app, NOWHERE, async ({ headers: { host = '' } }) => joinPage(await openDoor(host))),
+    sends(app, NOWHERE, async ({ headers: { host = '' } }) => joinPage(app, await openDoor(host))),
   )
   pages.post(
     JOIN_PATH,
     form,
     sends(app, NOWHERE, async (request) => {
       const language = bestLanguage(request.acceptsLanguages())
-      return joinPage(await ask(request.headers.host ?? '', { ...submittedBy(request), language }))
+      return joinPage(app, await ask(request.headers.host ?? '', { ...submittedBy(request), language }))
     }),
   )
   pages.get(
     `${JOIN_PATH}/:token`,
-    sends(app, JOIN_GONE, async ({ headers: { host = '' }, params }) => joinPage(await open(host, params.token))),
+    sends(app, JOIN_GONE, async ({ headers: { host = '' }, params }) => joinPage(app, await open(host, params.token))),
   )
   pages.post(
     `${JOIN_PATH}/:token`,
     form,
     sends(app, JOIN_GONE, async (request) => {
-      return joinPage(await submit(request.headers.host ?? '', request.params.token, submittedBy(request)))
+      return joinPage(app, await submit(request.headers.host ?? '', request.params.token, submittedBy(request)))
     }),
   )
   pages.use(JOIN_PATH, refuses(app, JOIN_GONE))

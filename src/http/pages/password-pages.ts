@@ -60,7 +60,7 @@ export function passwordPages(app: App): Router {
     sends(app, GONE, async ({ headers, params: { token } }) => {
       const realm = await activeRealmAt(app, headers.host)
       const user = realm && config.passwordAuth ? await openReset(realm, token, unixTime()) : undefined
-      return realm && user ? choosePage(realm, user) : changedPage(app, realm, token)
+      return realm && user ? choosePage(app, realm, user) : changedPage(app, realm, token)
     }),
   )
   pages.post(
@@ -84,7 +84,7 @@ export function passwordPages(app: App): Router {
       } catch (error) {
         const user = isFault(error) ? await openReset(realm, token, now) : undefined
         if (!isFault(error) || !user) throw error
-        return choosePage(realm, user, faultOf(error, LABELS))
+        return choosePage(app, realm, user, faultOf(error, LABELS))
       }
     }),
   )
@@ -92,7 +92,7 @@ export function passwordPages(app: App): Router {
   return pages
 }
 
-function choosePage(realm: Realm, user: User, fault?: Fault<'password'>): Page {
+function choosePage({ config }: App, realm: Realm, user: User, fault?: Fault<'password'>): Page {
   const email = { type: 'email', value: user.delivery_email, attributes: 'readonly autocomplete="username"' }
   return page(
     (say) => ({
@@ -100,7 +100,7 @@ function choosePage(realm: Realm, user: User, fault?: Fault<'password'>): Page {
       body: `<p>${say('page.reset', { organisation: realm.name })}</p>
 ${alert(say, fault)}<form method="post">
 ${input(say, { name: 'email', label: say('page.email'), ...email, hint: say('page.resetEmailHint') }, undefined)}
-${newPasswordField(say, 'page.newPassword', fault)}
+${newPasswordField(say, 'page.newPassword', fault, config.newPasswords.minLength)}
 <button type="submit">${say('page.resetButton')}</button>
 </form>`,
     }),
