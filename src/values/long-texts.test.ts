@@ -119,6 +119,8 @@ const WITHOUT_TEXTS = [
   'listChange',
   'languageTag',
   'localeOf',
+  'isRight',
+  'requireRight',
 ]
 
 /** What a text can consist of, a text of which a pattern may try many beginnings. */
