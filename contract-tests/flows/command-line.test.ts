@@ -210,11 +210,14 @@ describe('a failure of the admin command', () => {
   })
 })
 
-test.each(['password1', 'Nora Newman', 'nora@example.com', 'newman99', 'Demo2024'])('create-user refuses the password %s', async (password) => {
-  const account = ['--email', 'nora@example.com', '--full-name', 'Nora Newman', '--role', 'member']
-  const refused = { code: 2, stdout: '', stderr: "'password' is too easy to guess\n" }
-  expect(await site.pipe(`${password}\n`, 'create-user', ...account, '--password-stdin')).toEqual(refused)
-})
+test.each(['password1', 'Nora Newman', 'nora@example.com', 'newman99', 'Demo2024'])(
+  'create-user refuses the password %s',
+  async (password) => {
+    const account = ['--email', 'nora@example.com', '--full-name', 'Nora Newman', '--role', 'member']
+    const refused = { code: 2, stdout: '', stderr: "'password' is too easy to guess\n" }
+    expect(await site.pipe(`${password}\n`, 'create-user', ...account, '--password-stdin')).toEqual(refused)
+  },
+)
 
 test('no option of a command takes a secret, because everybody on the machine can read command lines', () => {
   const help = (...args: string[]): string =>

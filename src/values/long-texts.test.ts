@@ -98,7 +98,7 @@ const OTHERS = [
   'givenEmoji',
   'inOrder',
   'jsonText',
-  'makeFolder',
+  'createFolder',
 ]
 const WITHOUT_TEXTS = [
   'isAbove',
