@@ -121,7 +121,7 @@ export const SECONDS: Readonly<Record<string, number>> = JSON.parse(readFileSync
 /** How long a file takes whose seconds are not known. */
 const BRIEF = 1
 /** The seconds of tests that a person waits for, one file after the other. Three run at a time. */
-const PATIENCE = 330
+const PATIENCE = 270
 /** A file that takes longer is in the run of a person if the change is about it, or if the seed chooses it. */
 const LONG = 4
 
