@@ -1,6 +1,7 @@
 // What is passed through the program: the parts of the application, and the context of one call.
 
 import type { Logger } from 'pino'
+import type { FailedLogins } from './actions/people/failed-logins.ts'
 import type { KeyUses } from './actions/people/key-uses.ts'
 import type { Caches } from './caches.ts'
 import type { Config } from './config.ts'
@@ -29,6 +30,7 @@ export interface App {
   rateLimits: RateLimits
   presence: PresenceBook
   keyUses: KeyUses
+  failedLogins: FailedLogins
   storage: Storage
   mailer: Mailer
   /** Undefined if the operator has configured none. */

@@ -7,6 +7,7 @@ import type { Tx } from '../db/index.ts'
 import { ApiError, concurrentChanges } from '../errors.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'
+import { logEntries } from '../observability/audit-lines.ts'
 import type { AuditRecord } from '../values/audit.ts'
 import { principalOf } from '../values/bots.ts'
 import { Semaphore } from '../values/semaphore.ts'
@@ -180,8 +181,7 @@ async function inTransaction<C extends ActionContext, T>(
     await append(tx, realmId, events, last)
     return { realmId, value, types: events.map(({ type }) => type), last, entries }
   })
-  for (const { changes: _, subject_name: __, ...entry } of entries)
-    log.info({ audit: entry }, `audit: ${entry.subject_type} ${entry.action}`)
+  logEntries(log, entries)
   if (types.length > 0) {
     caches.log.learn(realmId, { after: last - types.length, upTo: last }, types)
     broker.poke(realmId)

@@ -1600,7 +1600,8 @@ export interface paths {
          * Read the audit log.
          * @description Lists who administered what, the newest first: changes of the organisation, its settings, roles, accounts, API keys,
          *     passwords, groups, permissions, channels, invitations and the like, and deletions of messages, with what was there before
-         *     and after. An entry is written in the same transaction as the change that it describes. Secrets and the contents of
+         *     and after. An entry is written in the same transaction as the change that it describes. Failed logins are there too,
+         *     within a minute: at most 51 entries a minute from one process of the server. Secrets and the contents of
          *     messages are not in the log. The organisation's `audit_log_retention_days` says how long entries are kept.
          *
          *     To read further, pass the lowest ID of a page as `before` of the next one.
@@ -11478,10 +11479,12 @@ export interface components {
         /** @description An error of `updateRealm`, distinguished by `code`. */
         UpdateRealmError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
         /**
-         * @description What was done.
+         * @description What was done. `login_failed` is no change: somebody gave a wrong password for an account, or one that was not even tried
+         *     because there were too many. An entry counts such attempts from one address within a minute, as the property `attempts`;
+         *     it has no subject if there is no such account.
          * @enum {string}
          */
-        AuditAction: "added" | "changed" | "removed" | "deactivated" | "reactivated" | "exported" | "imported" | "purged";
+        AuditAction: "added" | "changed" | "removed" | "deactivated" | "reactivated" | "exported" | "imported" | "purged" | "login_failed";
         /**
          * @description The kind of thing to which it was done.
          * @enum {string}
@@ -11489,7 +11492,7 @@ export interface components {
         AuditSubject: "channel" | "channel_folder" | "domain" | "emoji" | "group" | "invitation" | "linkifier" | "message" | "organisation" | "playground" | "profile_field" | "user" | "user_settings_defaults";
         /**
          * @description Who did it: a user, the operator of the server with the admin command, or the server itself, for example for somebody who
-         *     used a link from a mail.
+         *     used a link from a mail, or whose login failed.
          * @enum {string}
          */
         AuditActorType: "user" | "operator" | "server";

@@ -3,6 +3,7 @@
 
 import { mkdtemp, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createFailedLogins } from '../actions/people/failed-logins.ts'
 import { createKeyUses } from '../actions/people/key-uses.ts'
 import { Caches } from '../caches.ts'
 import type { Config } from '../config.ts'
@@ -64,6 +65,7 @@ export async function openApp(config: Config, { mayMigrate = true, logTo }: Open
   const caches = new Caches(subjectsOf)
   const notifier = createNotifier({ broker, caches, queues, log })
   const keyUses = createKeyUses(db, log)
+  const failedLogins = createFailedLogins(db, log)
   const presence = createPresenceBook(db)
   const storage = await openStorage(config)
   Object.assign(services, { db, storage })
@@ -78,6 +80,7 @@ export async function openApp(config: Config, { mayMigrate = true, logTo }: Open
     await notifier.close()
     await queues.close()
     await keyUses.close()
+    await failedLogins.close()
     mailer.close()
     storage.close()
     await rateLimits.close()
@@ -93,6 +96,7 @@ export async function openApp(config: Config, { mayMigrate = true, logTo }: Open
     queues,
     presence,
     keyUses,
+    failedLogins,
     rateLimits,
     storage,
     mailer,

@@ -1,6 +1,9 @@
 // The audit log: what its entries say. Pure.
 
-export type AuditAction = 'added' | 'changed' | 'removed' | 'deactivated' | 'reactivated' | 'exported' | 'imported' | 'purged'
+export type AuditAction =
+  | ('added' | 'changed' | 'removed' | 'deactivated' | 'reactivated' | 'exported' | 'imported' | 'purged')
+  /** Not a change: logins to an account, or to none, with a wrong password. */
+  | 'login_failed'
 export type AuditSubject =
   | ('channel' | 'channel_folder' | 'domain' | 'emoji' | 'group' | 'invitation')
   | ('linkifier' | 'message' | 'organisation' | 'playground' | 'profile_field' | 'user' | 'user_settings_defaults')

@@ -14,6 +14,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
 import { imageOf, TINY_GIF } from '../../testing/images.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { withStatements } from '../../testing/statements.ts'
 import { unsubscribePath } from '../messages/notifications/unsubscribe.ts'
 
 let app: TestApp
@@ -606,6 +607,64 @@ describe('the audit log', () => {
     if (!door.entry) return expect(entries).toEqual([])
     expect(entries).toContainEqual(expect.objectContaining({ subject_type: 'user', ...door.entry() }))
     for (const entry of entries) expect(entry).toMatchObject({ address: '192.0.2.7', client: 'Visitor' })
+  })
+
+  describe('has failed logins', () => {
+    const failedLogins = () => app.server.app.failedLogins
+    const logIn = (username: string, password: string, from = '192.0.2.8') =>
+      app.client().raw('/api/v1/fetch_api_key', {
+        ...{ method: 'POST', headers: { 'X-Forwarded-For': from, 'User-Agent': 'Guesser/1.0' } },
+        body: new URLSearchParams({ username, password }),
+      })
+    /** The entries that come while `work` runs, the oldest first. */
+    const failures = async (work: () => unknown) => {
+      const [before] = await log({ limit: 1 })
+      await work()
+      await failedLogins().store()
+      const entries = await log({ limit: 200, action: 'login_failed' })
+      return entries.filter(({ id }: { id: number }) => id > before.id).toReversed()
+    }
+    const attempts = (count: number) => [change('attempts', null, count)]
+
+    test('by account and address, with their number, and for an account that does not exist without what was given', async () => {
+      const entries = await failures(async () => {
+        for (const username of ['member@example.com', 'MEMBER@example.com', 'nobody@log.example', 'my secret password'])
+          expect((await logIn(username, 'a wrong password')).body.code).toBe('AUTHENTICATION_FAILED')
+        await logIn('member@example.com', 'a wrong password', '192.0.2.9')
+      })
+      const by = { actor_type: 'server', actor_id: null, subject_type: 'user', client: 'Guesser' }
+      expect(entries).toMatchObject([
+        { ...by, subject_id: idOf('member'), subject_name: 'Mika Member', address: '192.0.2.8', changes: attempts(2) },
+        { ...by, subject_id: null, subject_name: '', address: '192.0.2.8', changes: attempts(2) },
+        { ...by, subject_id: idOf('member'), address: '192.0.2.9', changes: attempts(1) },
+      ])
+      expect(JSON.stringify(entries)).not.toMatch(/nobody|secret|wrong/)
+    })
+
+    test('wherever a password is asked for', async () => {
+      const entries = await failures(async () => {
+        const password = 'a wrong password'
+        expect((await app.as('member').post('/users/me/api_key/regenerate', { password })).status).toBe(400)
+        const fresh = { old_password: password, new_password: 'another long enough password' }
+        expect((await app.as('member2').patch('/settings', fresh)).status).toBe(400)
+      })
+      expect(entries).toMatchObject([{ subject_id: idOf('member') }, { subject_id: idOf('member2') }])
+    })
+
+    test('and a flood of them makes 51 entries at most', async () => {
+      const entries = await failures(() => {
+        for (let i = 0; i < 10_000; i++)
+          failedLogins().note({ realmId: 1, account: 'member@example.com', address: `2001:db8::${i}`, client: 'node', now: 1 })
+      })
+      expect(entries).toHaveLength(51)
+      expect(entries.at(-1)).toMatchObject({ subject_id: null, address: null, changes: attempts(9_950) })
+    })
+
+    test('for which no login waits: a wrong password and an unknown account make the same statements', async () => {
+      const of = async (username: string) =>
+        (await withStatements(app.server.app, () => logIn(username, 'a wrong password'))).statements.length
+      expect(await of('member@example.com')).toBe(await of('nobody@log.example'))
+    })
   })
 
   test('is written with the change or not at all', async () => {

@@ -30,6 +30,7 @@ import { Semaphore } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, limitEmailChanges } from './email-address.ts'
 import { endRights } from './endings.ts'
+import { noteFailedLogin } from './failed-logins.ts'
 import { passwordChanged } from './passwords.ts'
 import { hideCaller, publishUnlogged } from './presence.ts'
 import { presenceSharingEvent } from './statuses.ts'
@@ -106,6 +107,7 @@ function passwordHashes(
   const { realm, viewer } = ctx
   return changing.run(viewer.id, async () => {
     const verified = await authenticateByPassword(realm, viewer.delivery_email, password.old).catch((error: unknown) => {
+      noteFailedLogin(ctx, realm, viewer.delivery_email, error)
       throw refusedPassword('old_password', error)
     })
     const chosen = { parameter: 'new_password', password: password.new, fullName: viewer.full_name, email: viewer.delivery_email }

@@ -4,11 +4,12 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import { accessUserOfKeys, validKeysOf } from '../../access/people/api-keys.ts'
 import { accessDemoAccount, authenticateByPassword, refusedPassword, requireMayLogIn } from '../../access/people/credentials.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
+import { noteFailedLogin } from '../../actions/people/failed-logins.ts'
 import { noteLogin } from '../../actions/people/first-login.ts'
 import { type Ctx, type PublicCtx, visitorContext } from '../../context.ts'
-import { ApiError, apiError, badRequest } from '../../errors.ts'
+import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import { EMAIL_LENGTHS, MAX_KEY_NAME } from '../../limits.ts'
+import { MAX_KEY_NAME } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { presentApiKey } from '../../present/api-key.ts'
@@ -68,13 +69,6 @@ export const revokeUserApiKey: Handler<'revokeUserApiKey'> = async (ctx, { path 
 
 async function keysOf({ app }: Ctx, user: User): Promise<{ api_keys: ReturnType<typeof presentApiKey>[] }> {
   return { api_keys: (await validKeysOf(user)).map((key) => presentApiKey(key, app.keyUses.lastUse(key.id))) }
-}
-
-/** Logs a wrong password, or one that was not even tried, for programs that block addresses (deploy/fail2ban/). */
-function noteFailedLogin({ app, address }: PublicCtx, realm: Realm, account: string, error: unknown): void {
-  if (!(error instanceof ApiError) || !['AUTHENTICATION_FAILED', 'RATE_LIMIT_HIT'].includes(error.code)) return
-  app.metrics.loginFailed()
-  app.log.warn({ realmId: realm.id, account: account.slice(0, EMAIL_LENGTHS.address), ip: address }, 'a login failed')
 }
 
 /** The name of a key for the client of a request. Throws BAD_REQUEST. */

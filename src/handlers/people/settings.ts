@@ -2,6 +2,7 @@
 
 import { refusedPassword } from '../../access/people/credentials.ts'
 import { accessTargetUsers } from '../../access/people/target-users.ts'
+import { noteFailedLogin } from '../../actions/people/failed-logins.ts'
 import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../../actions/people/settings.ts'
 import type { Ctx } from '../../context.ts'
 import { badRequest } from '../../errors.ts'
@@ -57,8 +58,10 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
 }
 
 /** Counts an attempt at the old password like a login. The returned function resets the counters. Throws BAD_REQUEST. */
-async function tryOldPassword({ app, realm, viewer, address }: Ctx): Promise<() => Promise<void>> {
+async function tryOldPassword(ctx: Ctx): Promise<() => Promise<void>> {
+  const { app, realm, viewer, address } = ctx
   return app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch((error: unknown) => {
+    noteFailedLogin(ctx, realm, viewer.delivery_email, error)
     throw refusedPassword('old_password', error)
   })
 }
