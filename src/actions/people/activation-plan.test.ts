@@ -14,7 +14,7 @@ const ANA = userRow({ id: 11, full_name: 'Ana', role: MEMBER })
 const BOT = { ...ANA, id: 21, bot_type: 1, bot_owner_id: 11 }
 const only = (user: User, before: number[] = [], after = before): ActivationFacts['accounts'] => [{ user, before, after }]
 const FACTS: ActivationFacts = {
-  actor: { id: 1, role: ADMINISTRATOR },
+  actor: { id: 1, role: ADMINISTRATOR, bot_type: null },
   ...{ accounts: only(ANA), isOnlyOwner: false, lacksOwner: false, ownersBots: 0, status: null, host: 'test.example.com' },
   membership: {
     waiting: { days: 1e6, now: 0 },
@@ -28,8 +28,8 @@ const left = { ...ANA, is_active: false }
 
 describe('permission to deactivate an account', () => {
   test('is given to administrators, to the person, to the owner of a bot and to the operator', () => {
-    const member = { id: 11, role: MEMBER }
-    expect(() => plan(false, { actor: { id: 12, role: MEMBER } })).toThrow('Only administrators')
+    const member = { id: 11, role: MEMBER, bot_type: null }
+    expect(() => plan(false, { actor: { ...member, id: 12 } })).toThrow('Only administrators')
     expect(plan(false, { actor: member }).userIds).toEqual([11])
     expect(plan(false, { actor: member, accounts: only(BOT) }).userIds).toEqual([21])
     expect(plan(false, { actor: undefined }).userIds).toEqual([11])
@@ -38,7 +38,7 @@ describe('permission to deactivate an account', () => {
   test('is given only to owners if the account is an owner', () => {
     const accounts = only({ ...ANA, role: OWNER })
     expect(() => plan(false, { accounts })).toThrow('Only owners may deactivate')
-    expect(plan(false, { accounts, actor: { id: 1, role: OWNER } }).userIds).toEqual([11])
+    expect(plan(false, { accounts, actor: { id: 1, role: OWNER, bot_type: null } }).userIds).toEqual([11])
   })
 })
 
@@ -100,5 +100,11 @@ describe('a reactivation', () => {
     expect(given.events.at(-1)).toMatchObject({ payload: { person: { user_id: 21, bot_owner_id: 1 } }, audience: { except: [] } })
     expect(plan(true, { accounts })).toMatchObject({ newOwnerId: undefined })
     expect(plan(true, { accounts, lacksOwner: true, actor: undefined })).toMatchObject({ newOwnerId: undefined })
+  })
+
+  test('by a bot is possible only where nobody has to own anything', () => {
+    const byBot = { accounts: only({ ...BOT, is_active: false }), actor: { id: 22, role: ADMINISTRATOR, bot_type: 1 } }
+    expect(() => plan(true, { ...byBot, lacksOwner: true })).toThrow("'user_id' names a bot without an active owner")
+    expect(plan(true, byBot)).toMatchObject({ userIds: [21], newOwnerId: undefined })
   })
 })

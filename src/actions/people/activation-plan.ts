@@ -25,7 +25,7 @@ export interface ChangingUser {
 /** The facts for `planActivation`. */
 export interface ActivationFacts {
   /** Undefined for the operator of the server. */
-  actor: Pick<User, 'id' | 'role'> | undefined
+  actor: Pick<User, 'id' | 'role' | 'bot_type'> | undefined
   /** The account before the change. If a person is being deactivated, their active bots follow. */
   accounts: readonly [ChangingUser, ...ChangingUser[]]
   isOnlyOwner: boolean
@@ -64,6 +64,8 @@ export function planActivation(isActive: boolean, facts: ActivationFacts): Activ
   if (isActive && facts.ownersBots >= MAX_BOTS_OF_USER)
     throw badRequest(`'user_id' names a bot whose owner has ${MAX_BOTS_OF_USER} bots already: ${user.id}`)
   const newOwnerId = isActive && facts.lacksOwner ? actor?.id : undefined
+  if (newOwnerId !== undefined && actor?.bot_type !== null)
+    throw badRequest(`'user_id' names a bot without an active owner, which only a person can reactivate: ${user.id}`)
   return {
     userIds: accounts.map((account) => account.user.id),
     newOwnerId,

@@ -81,6 +81,25 @@ describe('the role of a bot', () => {
     return createUser(serverContext(app.server.app, await Realm.findByPk(1, { rejectOnEmpty: true })), account)
   }
 
+  test('is no owner: not of a new bot, and not of one that it reactivates in place of an owner who has left', async () => {
+    const bot = await botOf(id('owner'), ROLE.administrator)
+    await expect(botOf(bot.id)).rejects.toThrow('Bots cannot own bots')
+    const leaving = await administrator()
+    const orphan = await botOf(leaving.id)
+    await app.as('owner').must.delete(`/users/${leaving.id}`)
+    const { api_key: key } = await app.as('owner').must.post(`/bots/${bot.id}/api_key/regenerate`)
+    const reactivate = () => app.client({ email: bot.delivery_email, api_key: key }).post(`/users/${orphan.id}/reactivate`)
+    const msg = `'user_id' names a bot without an active owner, which only a person can reactivate: ${orphan.id}`
+    expect(await reactivate()).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', msg } })
+    await app.as('administrator').must.post(`/users/${orphan.id}/reactivate`)
+    expect((await app.as('owner').get(`/users/${orphan.id}`)).body.user).toMatchObject({
+      is_active: true,
+      bot_owner_id: id('administrator'),
+    })
+    await app.as('administrator').must.delete(`/bots/${orphan.id}`)
+    expect((await reactivate()).status).toBe(200)
+  })
+
   test("is not above its owner's when it is created or changed, and a bot without an owner may have any", async () => {
     await expect(botOf(id('member'), ROLE.administrator)).rejects.toThrow("'role' must not be above the role of the bot's owner")
     const bot = await botOf(id('member'))

@@ -96,6 +96,7 @@ export async function createUserIn(c: RealmChange, account: NewUser): Promise<Us
   const name = normaliseFullName(fullName)
   if (!ROLES.includes(role)) throw badRequest(`'role' must be one of: ${ROLES.join(', ')}`)
   const owner = bot && bot.ownerId !== null ? await requireRow(User, bot.ownerId, tx) : undefined
+  if (owner && owner.bot_type !== null) throw badRequest('Bots cannot own bots')
   if (owner && isAbove(role, owner.role)) throw aboveOwnerOfBot()
   await requireWithinRealmLimit(c, 'users', 1)
   await requireFreeName(tx, realm.id, name)

@@ -200,6 +200,8 @@ describe('nobody', () => {
     await app.as('owner').must.patch(`/bots/${id}`, { role: ROLE.owner })
     for (const attempt of [
       change('administrator', id, { full_name: 'Taken Over' }),
+      app.as('administrator').delete(`/bots/${id}/avatar`),
+      app.as('administrator').get(`/bots/${id}/deliveries`),
       app.as('administrator').post(`/bots/${id}/api_key/regenerate`),
       app.as('administrator').delete(`/bots/${id}`),
     ])
