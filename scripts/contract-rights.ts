@@ -11,7 +11,7 @@ export function* rightFaults({ 'x-right': right, security, description = '', res
   if (right === undefined) return
   if (!isRight(right)) return yield `x-right must be one of: ${Object.keys(RIGHTS).join(', ')}`
   if (security && !security.every((scheme) => Object.keys(scheme).length > 0)) yield 'x-right needs a caller, so not without credentials'
-  if (!NAMED[right].test(/\*\*Permissions\*\*.*/.exec(description)?.[0] ?? ''))
+  if (!NAMED[right].test(/\*\*Permissions\*\*(?:.|\n(?!\n))*/.exec(description)?.[0] ?? ''))
     yield `the sentence about permissions does not name its x-right: ${right}`
   const refusals = Object.values(responses[400]?.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples))
   if (!refusals.some(({ value }) => (value as { msg?: string }).msg === RIGHTS[right].refusal))

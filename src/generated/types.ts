@@ -238,8 +238,8 @@ export interface paths {
          * Deactivate a bot.
          * @description Deactivates a bot, and ends its API keys. `reactivateUser` reverses it, with a new key.
          *
-         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
-         *     for a user who is not a bot or does not exist.
+         *     **Permissions**: the bot's owner, and administrators; for a bot that has the role of an owner, only owners. Never bots. The response is
+         *     the same for a bot that the caller may not manage and for a user who is not a bot or does not exist.
          *
          *     **Events**: `realm_user` (op `update`) to everybody, for `is_active`.
          */
@@ -261,8 +261,9 @@ export interface paths {
          *     In a multipart form, an image can come with the fields. It becomes the bot's avatar, in place of the former one, and counts towards the
          *     upload quota. `deleteBotAvatar` takes it away.
          *
-         *     **Permissions**: the bot's owner, and administrators; for `bot_owner_id`, administrators. Never bots. The response is the same for a bot
-         *     that the caller may not manage and for a user who is not a bot or does not exist.
+         *     **Permissions**: the bot's owner, and administrators; for a bot that has the role of an owner, only owners; for `bot_owner_id`,
+         *     administrators. Never bots. The response is the same for a bot that the caller may not manage and for a user who is not a bot or does
+         *     not exist.
          *
          *     **Events**: `realm_user` (op `update`) to everybody, one for each change: `full_name`, `role`, `bot_owner_id`, `avatar_url`. After a
          *     change of role, the bot also gets what has become visible or hidden (`updateUserByEmail`). `realm_bot` to those who may
@@ -286,8 +287,8 @@ export interface paths {
          * Remove the avatar of a bot.
          * @description Removes the avatar that was uploaded for a bot by `createBot` or `updateBot`, if any. The generated pattern takes its place.
          *
-         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
-         *     for a user who is not a bot or does not exist.
+         *     **Permissions**: the bot's owner, and administrators; for a bot that has the role of an owner, only owners. Never bots. The response is
+         *     the same for a bot that the caller may not manage and for a user who is not a bot or does not exist.
          *
          *     **Events**: `realm_user` (op `update`, `avatar_url`) to everybody, if there was one.
          */
@@ -322,8 +323,8 @@ export interface paths {
          *     At most 500 requests to a bot wait: while that many do, the bot is told of nothing more. Deliveries are kept for 30 days after their
          *     end, the newest 2,000 of each bot at most. To read further, pass the lowest ID of a page as `before` of the next one.
          *
-         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
-         *     for a user who is not a bot or does not exist.
+         *     **Permissions**: the bot's owner, and administrators; for a bot that has the role of an owner, only owners. Never bots. The response is
+         *     the same for a bot that the caller may not manage and for a user who is not a bot or does not exist.
          *
          *     **Events**: none.
          */
@@ -350,8 +351,8 @@ export interface paths {
          * @description Ends all API keys of a bot and creates a new one. An outgoing webhook bot also gets a new token and a new signing secret,
          *     with which the next request to its URL is made.
          *
-         *     **Permissions**: the bot's owner, and administrators. Never bots. The response is the same for a bot that the caller may not manage and
-         *     for a user who is not a bot or does not exist.
+         *     **Permissions**: the bot's owner, and administrators; for a bot that has the role of an owner, only owners. Never bots. The response is
+         *     the same for a bot that the caller may not manage and for a user who is not a bot or does not exist.
          *
          *     **Events**: `realm_bot` (op `update`) to those who may manage an outgoing webhook bot.
          */
@@ -2195,7 +2196,7 @@ export interface paths {
          *     |---|---|
          *     | `realm_can_access_all_users_group` | see all users; others see the users with whom they share a channel or a conversation. |
          *     | `realm_can_add_custom_emoji_group` | add custom emoji. |
-         *     | `realm_can_add_subscribers_group` | subscribe others to any channel that they see. |
+         *     | `realm_can_add_subscribers_group` | subscribe others to any channel that they may join or are subscribed to. |
          *     | `realm_can_create_bots_group` | create bots of every kind. |
          *     | `realm_can_create_groups` | create user groups. |
          *     | `realm_can_create_private_channel_group` | create private channels. |
@@ -2787,8 +2788,8 @@ export interface paths {
          * List the subscribers of a channel.
          * @description Lists the users who are subscribed to the channel, in ascending order of ID.
          *
-         *     **Permissions**: users who may read the channel, and administrators. The response is the same for a channel that the
-         *     caller may not see and for a channel that does not exist.
+         *     **Permissions**: anyone who may see the channel, as for `getChannel`, whether or not they may read it. The response is the
+         *     same for a channel that the caller may not see and for a channel that does not exist.
          *
          *     **Events**: none.
          */
@@ -2891,7 +2892,8 @@ export interface paths {
         };
         /**
          * List user groups.
-         * @description Lists the user groups of the organisation, including system groups, in the order of their IDs.
+         * @description Lists the user groups of the organisation, including system groups, in the order of their IDs. Members whom the caller
+         *     may not access are left out, also where a permission names them.
          *
          *     **Permissions**: anyone.
          *
@@ -3021,7 +3023,8 @@ export interface paths {
         };
         /**
          * List the members of a user group.
-         * @description Lists the active users who belong to the group, directly or through subgroups, in ascending order of ID.
+         * @description Lists the active users who belong to the group, directly or through subgroups, in ascending order of ID. Those whom the
+         *     caller may not access are left out.
          *
          *     **Permissions**: anyone.
          *
@@ -3760,11 +3763,11 @@ export interface paths {
          *
          *     **Permissions**: to join a channel, anyone for a public channel, and users in the channel's `can_subscribe_group` or
          *     `can_add_subscribers_group` for a private one; guests may join only web-public channels. To subscribe others, users in
-         *     the channel's `can_add_subscribers_group`. Callers who may join the channel can also subscribe others if they are
-         *     administrators, administer the channel, or are in the organisation's `can_add_subscribers_group`. Guests may never
-         *     subscribe others. To create a channel, the same as for `createChannel`; the creator may subscribe others to it. An
-         *     archived channel cannot be joined. The response is the same for a channel that the caller may not join and for a channel
-         *     that does not exist.
+         *     the channel's `can_add_subscribers_group`. Callers who may join the channel, or are subscribed to it, can also subscribe
+         *     others if they are administrators, administer the channel, or are in the organisation's `can_add_subscribers_group`.
+         *     Guests may never subscribe others. To create a channel, the same as for `createChannel`; the creator may subscribe others
+         *     to it. An archived channel cannot be joined. The refusal is the same for a channel that the caller may not join and for
+         *     one that does not exist and that the caller may not create.
          *
          *     **Events**: `subscription` (op `add`) to each new subscriber, and op `peer_add` to the others who may see the channel;
          *     `stream` (op `create`) for a new channel, or to those who can see the channel only now; `message` for what the
@@ -3777,8 +3780,8 @@ export interface paths {
          *     stay read even after subscribing again. If the request is refused, nothing changes.
          *
          *     **Permissions**: anyone may unsubscribe themselves and the bots that they own. To unsubscribe others, administrators,
-         *     and users in the channel's `can_remove_subscribers_group` or `can_administer_channel_group`. The response is the same
-         *     for a channel that the caller may not see and for a channel that does not exist.
+         *     and users in the channel's `can_remove_subscribers_group` or `can_administer_channel_group`; never guests. The response is
+         *     the same for a channel that the caller may not see and for a channel that does not exist.
          *
          *     **Events**: `subscription` (op `remove`) to each of the users, and op `peer_remove` to the others who may see the
          *     channel; `stream` (op `delete`) to those who can no longer see the channel.
@@ -4048,7 +4051,7 @@ export interface paths {
          *     becomes its owner, with what `updateBot` says of another owner. A bot of somebody who has as many bots as they may have is not
          *     reactivated. An account that is active does not change.
          *
-         *     **Permissions**: administrators; for an owner, owners.
+         *     **Permissions**: administrators; for an owner, owners; for a bot without an active owner, never bots.
          *
          *     **Events**: `realm_user` (op `update`) to those who can access the user, for `is_active` and, if a bot gets a new owner,
          *     for `bot_owner_id`; `user_status` to the same users if the user has a status; `user_group` (op `add_members`) to
@@ -4124,8 +4127,8 @@ export interface paths {
          * Check whether a user is subscribed to a channel.
          * @description Returns whether a user is subscribed to a channel.
          *
-         *     **Permissions**: users who may read the channel, and administrators. The response is the same for a channel or a user
-         *     whom the caller may not see and for one that does not exist.
+         *     **Permissions**: anyone who may see the channel, as for `getChannel`, whether or not they may read it. The response is the
+         *     same for a channel or a user whom the caller may not see and for one that does not exist.
          *
          *     **Events**: none.
          */
@@ -10405,8 +10408,9 @@ export interface components {
              */
             invitee_emails: string;
             /**
-             * @description The channels to which the new user is subscribed. Each must be a default channel or one to which the caller may add
-             *     subscribers. Must be empty if the caller may not subscribe others.
+             * @description The channels to which the new user is subscribed. None may be archived. The caller
+             *     must be able to read each of them, and be in its `can_add_subscribers_group` or `can_administer_channel_group`, or in
+             *     the organisation's `can_add_subscribers_group`. To be an administrator is not enough.
              */
             stream_ids: components["schemas"]["Id"][];
             /**
@@ -10479,8 +10483,9 @@ export interface components {
         /** @description The parameters of `createInvitationLink`. */
         CreateInvitationLinkRequest: {
             /**
-             * @description The channels to which the new users are subscribed. Each must be a default channel or one to which the caller may add
-             *     subscribers. Must be empty if the caller may not subscribe others.
+             * @description The channels to which the new users are subscribed. None may be archived. The caller
+             *     must be able to read each of them, and be in its `can_add_subscribers_group` or `can_administer_channel_group`, or in
+             *     the organisation's `can_add_subscribers_group`. To be an administrator is not enough.
              * @default []
              */
             stream_ids?: components["schemas"]["Id"][];

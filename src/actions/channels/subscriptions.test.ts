@@ -246,6 +246,20 @@ describe('a private channel', () => {
     expect(await subscribersOf(channel)).toEqual([id('member')])
   })
 
+  test('is filled by its subscribers who may subscribe others in the organisation, and refused to a guest like one that does not exist', async () => {
+    const channel = await channelOf(['member', 'administrator'], { inviteOnly: true })
+    for (const [name, added] of [
+      ['member', 'member2'],
+      ['administrator', 'moderator'],
+    ] as const)
+      expect((await join(name, [channel], { principals: [id(added)] })).status).toBe(200)
+    expect(await subscribersOf(channel)).toEqual([id('administrator'), id('moderator'), id('member'), id('member2')].sort((a, b) => a - b))
+    for (const named of [channel, 'no such channel'])
+      expect(await join('guest', [named])).toMatchObject(
+        failure(`'subscriptions' names a channel that you may not join or create: ${typeof named === 'string' ? named : named.name}`),
+      )
+  })
+
   test('appears to people when they are subscribed and disappears when they are unsubscribed', async () => {
     const channel = await channelOf(['member', 'guest'], { inviteOnly: true })
     const added = await verifyEvents(app, EVERYBODY, () =>

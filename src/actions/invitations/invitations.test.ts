@@ -204,6 +204,22 @@ describe('what an invitation gives:', () => {
       expect((await ask(caller, { stream_ids: [idOf('open'), idOf('welcome')] })).status).toBe(200)
     })
 
+    test(`${kind}: a channel of whose own group the caller is a member, if the caller may read it`, async () => {
+      const administer = async (...direct_members: number[]) => {
+        const form = { can_administer_channel_group: { new: { direct_members, direct_subgroups: [] } } }
+        for (const name of ['open', 'hidden']) await app.as('owner').must.patch(`/streams/${idOf(name)}`, form)
+      }
+      await set('can_add_subscribers_group', 'role:owners')
+      await administer((await person(caller)).id)
+      expect((await ask(caller, { stream_ids: [idOf('open')] })).status).toBe(200)
+      await refused(
+        ask(caller, { stream_ids: [idOf('hidden')] }),
+        "'stream_ids' must be empty: you do not have permission to subscribe others",
+      )
+      await administer()
+      await set('can_add_subscribers_group', 'role:members')
+    })
+
     test(`${kind}: none at all when the caller cannot subscribe others`, async () => {
       await set('can_add_subscribers_group', 'role:owners')
       await refused(
