@@ -3,7 +3,7 @@ import { serverContext, unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { verifyEvents } from '../../testing/verify-events.ts'
+import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { ROLE } from '../../values/roles.ts'
 import { setUserActive } from './activation.ts'
 import { createApiKey } from './api-keys.ts'
@@ -119,6 +119,7 @@ describe('the role of a bot', () => {
     // No request makes a bot of a bot. What an import brings may be one.
     const below = await botOf(person.id, ROLE.administrator)
     await User.update({ bot_owner_id: high.id }, { where: { id: below.id } })
+    discardStates(app)
     expect((await app.as('owner').delete(`/users/${former.id}`)).status).toBe(200)
     const { key } = await createApiKey(app.server.app, high, 'test', unixTime())
     const events = await verifyEvents(app, EVERYBODY, () => give(person, ROLE.moderator))
