@@ -48,10 +48,11 @@ interface Opening {
  * that needs it unless it `mayMigrate`.
  */
 export async function openApp(config: Config, { mayMigrate = true, logTo }: Opening = {}): Promise<OpenApp> {
-  for (const folder of foldersOf(config)) await requireFolder(folder).catch(naming('DATA_DIR'))
+  const diskTroubles = (await Promise.all(foldersOf(config).map(requireFolder))).filter(Boolean)
   const services: Partial<Pick<App, 'db' | 'storage'>> = {}
   const ended = new AbortController()
   const log = openLog(config.logLevel, { of: (error) => lastingTrouble(error, services), ended: ended.signal }, logTo)
+  for (const err of diskTroubles) log.error({ err }, 'nothing can be written into a folder of DATA_DIR')
   const { databaseUrl, databaseSilence: silence, production } = config
   const db = await openDatabase(databaseUrl, { guardNesting: !production, silence }).catch(naming('DATABASE_URL'))
   await migrate(db, programOf(config.version), { log, mayMigrate }).catch(naming('DATABASE_URL'))
@@ -119,10 +120,18 @@ function mailsFolder({ dataDir }: Config): string {
   return join(dataDir, 'mail')
 }
 
-/** Writes, because the permissions of a folder do not tell whether its file system takes anything. */
-async function requireFolder(folder: string): Promise<void> {
-  await createDirectory(folder, 0o700)
-  await rmdir(await mkdtemp(join(folder, 'start-')))
+/**
+ * Writes, because the permissions of a folder do not tell whether its file system takes anything. Returns the error of a disk that is full or does
+ * not work, as far as that may pass: without files, everything else works. Throws any other one.
+ */
+async function requireFolder(folder: string): Promise<unknown> {
+  try {
+    await createDirectory(folder, 0o700)
+    await rmdir(await mkdtemp(join(folder, 'start-')))
+    return undefined
+  } catch (error) {
+    return troubleOf(error)?.of === 'files' ? error : naming('DATA_DIR')(error)
+  }
 }
 
 /** The trouble behind an error, and how to find out whether it is over. */
