@@ -7,7 +7,7 @@ export interface Ready {
 }
 
 /** Where a server listens. */
-export interface Place {
+export interface ListeningPlace {
   port: number
   host: string
   /** The configuration variable that selects the port. */
@@ -16,7 +16,7 @@ export interface Place {
 
 /** Asks the first process whether this one may listen. */
 export interface WantsToListen {
-  wantsToListen: Place
+  wantsToListen: ListeningPlace
 }
 
 /** The answer, once no other server listens there. */

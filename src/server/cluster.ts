@@ -7,8 +7,8 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { announce, openLog, warnOfDoubts } from '../observability/log.ts'
 import { type FamilyMetrics, NO_FAMILY_METRICS } from '../observability/metrics.ts'
-import { ALIVE, type Alive, LISTEN, type Place, RETIRE, type Ready, type WantsToListen } from './between-processes.ts'
-import { whenFree } from './listen.ts'
+import { ALIVE, type Alive, LISTEN, type ListeningPlace, RETIRE, type Ready, type WantsToListen } from './between-processes.ts'
+import { waitUntilFree } from './listen.ts'
 import { serviceManager } from './service-manager.ts'
 
 /** Milliseconds that a process must have run for its replacement to start immediately. */
@@ -206,9 +206,9 @@ function watch(running: ReadonlySet<Member>, milliseconds: number, log: Logger):
 /** Tells processes that ask that they may listen: at once if another one was told so, otherwise when no other server listens there. */
 function admit(running: ReadonlySet<Member>, log: Logger): void {
   let waiting: Promise<void> | undefined
-  const answer = async (child: Worker, place: Place): Promise<void> => {
+  const answer = async (child: Worker, place: ListeningPlace): Promise<void> => {
     if (![...running].some(({ mayListen }) => mayListen)) {
-      waiting ??= whenFree(place, log).finally(() => {
+      waiting ??= waitUntilFree(place, log).finally(() => {
         waiting = undefined
       })
       await waiting

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { LISTEN, type Place, type WantsToListen } from './between-processes.ts'
+import { LISTEN, type ListeningPlace, type WantsToListen } from './between-processes.ts'
 
 /** How long a server waits for its port, in milliseconds. Longer than its predecessor takes to stop. */
 const PATIENCE = 15_000
@@ -14,7 +14,7 @@ const PATIENCE = 15_000
 class PortTaken extends Error {
   override name = 'PortTaken'
 
-  constructor({ variable, port, host }: Place) {
+  constructor({ variable, port, host }: ListeningPlace) {
     super(
       `${variable} ${port} is in use: another program listens there (${host}). Stop it, or set ${variable} to another port; 0 selects a free one.`,
     )
@@ -22,7 +22,7 @@ class PortTaken extends Error {
 }
 
 /** Resolves when the server listens. Throws PortTaken, or an error that names the configuration variables. */
-export async function listen(server: Server, place: Place): Promise<void> {
+export async function listen(server: Server, place: ListeningPlace): Promise<void> {
   const listeners = server.listeners('listening')
   try {
     server.listen(place.port, place.host)
@@ -44,7 +44,7 @@ export async function listen(server: Server, place: Place): Promise<void> {
  */
 export async function listenPatiently(
   server: Server,
-  place: Place,
+  place: ListeningPlace,
   log: Logger,
   started: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function listenPatiently(
  * Like `listenPatiently`. Of several processes it is the first one that waits, because Node takes a second attempt of another for a fault, and
  * keeps what the first attempt left behind.
  */
-export async function listenAtSharedPort(server: Server, place: Place, log: Logger): Promise<void> {
+export async function listenAtSharedPort(server: Server, place: ListeningPlace, log: Logger): Promise<void> {
   if (!cluster.isWorker) return listenPatiently(server, place, log)
   const answer = new Promise<void>((resolve) => process.on('message', (message) => message === LISTEN && resolve()))
   process.send?.({ wantsToListen: place } satisfies WantsToListen)
@@ -78,7 +78,7 @@ export async function listenAtSharedPort(server: Server, place: Place, log: Logg
 }
 
 /** Resolves when nobody listens at a place. Also when that cannot be found out, or somebody goes on: then whoever listens there fails. */
-export async function whenFree(place: Place, log: Logger): Promise<void> {
+export async function waitUntilFree(place: ListeningPlace, log: Logger): Promise<void> {
   const probe = createServer()
   await listenPatiently(probe, place, log).then(
     () => new Promise((closed) => probe.close(closed)),
