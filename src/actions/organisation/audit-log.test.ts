@@ -336,14 +336,19 @@ const ADMINISTERING: Record<string, Case> = {
   },
   createBot: {
     run: async () => {
-      const form = { full_name: 'Log Bot', short_name: 'log', bot_type: 3, payload_url: 'https://bots.log.example/' }
+      const form = { full_name: 'Log Bot', short_name: 'log', bot_type: 3, payload_url: 'https://bots.log.example/?token=hidden' }
       made.bot = (await done(owner().post('/bots', form))).user_id
     },
     entry: () => ({ subject_type: 'user', subject_id: made.bot, changes: [expect.objectContaining({ property: 'api_keys' })] }),
   },
   updateBot: {
     run: () =>
-      done(owner().patch(`/bots/${made.bot}`, { bot_owner_id: idOf('member'), service_payload_url: 'https://bots.log.example/2' })),
+      done(
+        owner().patch(`/bots/${made.bot}`, {
+          bot_owner_id: idOf('member'),
+          service_payload_url: 'https://bots.log.example/2?token=hidden',
+        }),
+      ),
     entry: () => ({
       ...{ action: 'changed', subject_id: made.bot },
       changes: [
