@@ -31,6 +31,24 @@ test.each(documents)('%s names files that exist', (document) => {
   expect([...named, ...linked].filter((path) => !exists(path))).toEqual([])
 })
 
+/** Links to a chapter of a document. */
+const CHAPTER = /\]\((?!https?:|\/)([^)#\s]*)#([\w-]+)\)/g
+/** What a link calls a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')
+
+test.each(documents)('%s links to chapters that exist', (document) => {
+  const chapters = [...readFileSync(document, 'utf8').matchAll(CHAPTER)].map(([link, path = '', anchor = '']) => {
+    const target = path ? join(dirname(document), path) : document
+    const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+    return { link, exists: headings.includes(anchor) }
+  })
+  expect(chapters.filter(({ exists }) => !exists)).toEqual([])
+})
+
 const records = readdirSync('docs/adr').filter((file) => file !== 'README.md')
 /** A decision record by its number, with or without the rest of its name. */
 const RECORD = /\badr\/(\d{4}[\w.-]*)/g
@@ -104,7 +122,7 @@ const OF_OTHERS = new Set([
   ...['worker_rlimit_nofile', 'nftables', 'max_connections', 'innodb_buffer_pool_size', 'innodb_log_file_size', 'binlog_format'],
   ...['binlog_expire_logs_seconds', 'galera_new_cluster', 'evs', 'keepalive_period', 'vttestserver', 'webhook_configs'],
   ...['sqlite3_interrupt', 'call_on_each_event', 'incrementor', 'virtual_fs', 'tictactoe'],
-  ...['SERVICE', '$SERVER', '$LOG', '$LOGS', '$NEW', '$UNTIL', 'meetings'],
+  ...['SERVICE', '$SERVER', '$LOG', '$LOGS', '$NEW', '$UNTIL', 'meetings', 'olivia2024'],
 ])
 /** A name in a code span: an identifier, or several that are joined by dots. */
 const NAME = /`([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`/g
