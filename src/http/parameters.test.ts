@@ -74,6 +74,11 @@ const options = { '0': { text: 'Large', order: '1' } }
 const BESIDE: Record<string, Rest> = {
   createChannel: asOwner,
   updateChannel: asOwner,
+  // Other trials leave notices in the channel of the example.
+  'updateChannel topics_policy "empty_topic_only"': {
+    ...asOwner,
+    fields: { stream_id: channels.tuned.id, new_name: undefined, description: undefined },
+  },
   updateRealm: asOwner,
   updateUserByEmail: asOwner,
   // A change of owner takes it from the caller of the example.

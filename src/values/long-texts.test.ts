@@ -98,7 +98,7 @@ const OTHERS = [
   'givenEmoji',
   'inOrder',
   'jsonText',
-  'createFolder',
+  'createDirectory',
 ]
 const WITHOUT_TEXTS = [
   'isAbove',

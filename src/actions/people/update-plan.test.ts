@@ -116,6 +116,7 @@ describe('a change of role', () => {
       { type: 'realm_user', payload: { op: 'remove', person: { user_id: 12 } }, audience: { ids: [11] } },
       { type: 'realm_bot', payload: { op: 'add' }, audience: { ids: [11] } },
       { type: 'realm_bot', payload: { op: 'delete' }, audience: { ids: [11] } },
+      { type: 'default_streams', payload: { ofNewRole: true }, audience: { ids: [11] } },
     ])
   })
 })
