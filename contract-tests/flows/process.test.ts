@@ -90,7 +90,8 @@ describe('in production every line is JSON', () => {
       "for (let i = 0; i < 50; i++) console.warn('Commit', crypto.randomUUID(), 'failed,', i); console.warn('another one')",
     )
     server.child.kill('SIGUSR2')
-    await expect.poll(() => server.output()).toContain('failed, 49')
+    // After the first pause of a second.
+    await expect.poll(() => server.output(), { timeout: 10_000 }).toContain('failed, 49')
     expect(parse(server.output()).slice(1)).toMatchObject([
       { printed: expect.stringMatching(/failed, 0$/) },
       { printed: 'another one' },

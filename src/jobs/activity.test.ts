@@ -21,6 +21,8 @@ afterAll(() => app.close())
 test('a channel becomes inactive after 180 days without a message, until the next message', async () => {
   const { general, private: hidden } = app.demo.channels
   await Channel.update({ date_created: daysAgo(400) }, { where: { realm_id: 1 } })
+  // The notice that the channel was created.
+  await Message.destroy({ where: {} })
   const [old, young] = [await app.as('member').must.send(), await app.as('member').must.send({ to: 'private' })]
   await Message.update({ date_sent: daysAgo(181) }, { where: { id: old } })
   await Message.update({ date_sent: daysAgo(179) }, { where: { id: young } })

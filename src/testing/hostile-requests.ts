@@ -296,8 +296,11 @@ export interface HostileClient {
 
 /** Creates in an organisation what valid values of parameters refer to. */
 export async function hostileClient(app: TestApp): Promise<HostileClient> {
-  // The message with the ID 1.
-  await app.as('member').post('/messages', { type: 'channel', to: 'general', topic: 'hostile', content: 'c' })
+  const message = await app.as('member').must.send({ topic: 'hostile', content: 'c' })
+  for (const operation of Object.values(RIGHT)) {
+    if (operation.message_id) operation.message_id = String(message)
+    if (operation.messages) operation.messages = JSON.stringify([message])
+  }
   const owner = await User.findByPk(app.demo.users.owner.user_id, { rejectOnEmpty: true })
   await setEmailPermission(app.server.app, owner, true)
   const { body } = await app.as('owner').post('/user_groups/create', { name: 'hostile', description: '', members: [] })

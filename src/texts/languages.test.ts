@@ -229,7 +229,7 @@ describe('a page', () => {
         'full_name',
         'Dein Name: darf keines dieser Zeichen enthalten: * ` \\ &gt; &quot; @',
       ],
-      [invitation, { full_name: 'Fo Form', password: 'x' }, 'password', 'Passwort: muss 6 bis 100 Zeichen haben'],
+      [invitation, { full_name: 'Fo Form', password: 'x' }, 'password', 'Passwort: muss 8 bis 100 Zeichen haben'],
       [invitation, { full_name: 'Fo Form', password: 'password1' }, 'password', 'Passwort: ist zu leicht zu erraten'],
     ]
     for (const [path, form, field, fault] of forms) {
