@@ -48,11 +48,12 @@ interface Opening {
  * that needs it unless it `mayMigrate`.
  */
 export async function openApp(config: Config, { mayMigrate = true, logTo }: Opening = {}): Promise<OpenApp> {
-  const diskTroubles = (await Promise.all(foldersOf(config).map(requireFolder))).filter(Boolean)
+  const diskTroubles: unknown[] = []
+  for (const folder of foldersOf(config)) diskTroubles.push(await requireFolder(folder))
   const services: Partial<Pick<App, 'db' | 'storage'>> = {}
   const ended = new AbortController()
   const log = openLog(config.logLevel, { of: (error) => lastingTrouble(error, services), ended: ended.signal }, logTo)
-  for (const err of diskTroubles) log.error({ err }, 'nothing can be written into a folder of DATA_DIR')
+  for (const err of diskTroubles.filter(Boolean)) log.error({ err }, 'nothing can be written into a folder of DATA_DIR')
   const { databaseUrl, databaseSilence: silence, production } = config
   const db = await openDatabase(databaseUrl, { guardNesting: !production, silence }).catch(naming('DATABASE_URL'))
   await migrate(db, programOf(config.version), { log, mayMigrate }).catch(naming('DATABASE_URL'))
