@@ -196,7 +196,8 @@ describe('a process that does not answer', () => {
       .map((line) => JSON.parse(line))
   /** Makes a web process of a server hang. Returns its ID once it does nothing more. */
   async function hang(server: ServerProcess): Promise<number> {
-    const pid = processesOf(server.child).find(isWeb) ?? 0
+    const pid = processesOf(server.child).find(isWeb)
+    if (pid === undefined) throw new Error('the server has no web process')
     process.kill(pid, 'SIGSTOP')
     await expect.poll(() => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]).toBe('T')
     return pid

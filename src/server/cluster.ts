@@ -11,6 +11,8 @@ import { ALIVE, type Alive, LISTEN, type ListeningPlace, RETIRE, type Ready, typ
 import { waitUntilFree } from './listen.ts'
 import { serviceManager } from './service-manager.ts'
 
+/** Milliseconds after which a process that should end is killed. It ends by itself before (process.ts). */
+const LONGEST_END = 10_000
 /** Milliseconds that a process must have run for its replacement to start immediately. */
 const MIN_LIFE = 1_000
 /** How often a process is asked whether it is alive within the time that it has to answer. */
@@ -230,6 +232,15 @@ function attended(hangTime: number, log: Logger): Set<Member> {
   return running
 }
 
+/** Ends processes. One that has lost the signal, or hangs, would be waited for in vain. */
+function endAll(running: ReadonlySet<Member>): void {
+  const signal = (name: NodeJS.Signals): void => {
+    for (const { child } of running) child.process.kill(name)
+  }
+  signal('SIGTERM')
+  setTimeout(signal, LONGEST_END, 'SIGKILL').unref()
+}
+
 /** `reloadTime` is the time that a process has to become ready in place of another. */
 function createFamily(log: Logger, metrics: FamilyMetrics, { reloadTime: patience, hangTime }: Config): Family {
   const running = attended(hangTime, log)
@@ -298,7 +309,7 @@ function createFamily(log: Logger, metrics: FamilyMetrics, { reloadTime: patienc
   function stop(): void {
     if (stopping) return
     stopping = true
-    for (const { child } of running) child.process.kill('SIGTERM')
+    endAll(running)
     if (running.size === 0) end(exitCode)
   }
 
