@@ -1,17 +1,8 @@
 // A request of every operation that needs an account, by the tag of the operation: the largest of it, or else its example.
 
-import contract from '../../src/generated/contract.json' with { type: 'json' }
+import { type Operation, operations } from '../../contract-tests/cases.ts'
+import { dereference, loadContract } from '../../src/http/contract.ts'
 import { largestRequests, type Request } from './stall-cases.ts'
-
-interface Operation {
-  operationId: string
-  tags: string[]
-  security?: object[]
-  parameters?: { name: string; in: string; required?: boolean; example?: unknown; examples?: Examples; content?: Media }[]
-  requestBody?: { content: Media }
-}
-type Examples = Record<string, { value: unknown }>
-type Media = Record<string, { examples?: Examples }>
 
 const FORM = 'application/x-www-form-urlencoded'
 /** Operations that end the credentials of their caller. */
@@ -27,19 +18,17 @@ export function requestsByTag(): { byTag: Map<string, Request[]>; leftOut: strin
   }
   const byTag = new Map<string, Request[]>()
   const leftOut: string[] = []
-  for (const [path, methods] of Object.entries(contract.paths as unknown as Record<string, Record<string, Operation>>))
-    for (const [key, operation] of Object.entries(methods)) {
-      if (!['get', 'post', 'put', 'patch', 'delete'].includes(key)) continue
-      const { operationId, security, requestBody, tags } = operation
-      const takesFile = requestBody && !requestBody.content[FORM]
-      if (tags[0] === 'webhooks' || security?.length === 0 || LEFT_OUT.test(operationId) || takesFile || path.startsWith('/user_uploads')) {
-        leftOut.push(operationId)
-        continue
-      }
-      const name = `${key.toUpperCase()} ${path}`
-      const [tag = ''] = tags
-      byTag.set(tag, [...(byTag.get(tag) ?? []), largest.get(name) ?? exampleOf(name, operation)])
+  for (const { path, method, operation } of operations(dereference(loadContract().bundled))) {
+    const { operationId, security, requestBody, tags } = operation
+    const takesFile = requestBody && !requestBody.content[FORM]
+    if (tags[0] === 'webhooks' || security?.length === 0 || LEFT_OUT.test(operationId) || takesFile || path.startsWith('/user_uploads')) {
+      leftOut.push(operationId)
+      continue
     }
+    const name = `${method.toUpperCase()} ${path}`
+    const [tag = ''] = tags
+    byTag.set(tag, [...(byTag.get(tag) ?? []), largest.get(name) ?? exampleOf(name, operation)])
+  }
   return { byTag, leftOut }
 }
 
@@ -49,14 +38,14 @@ function sizeOf(form: Record<string, string>): number {
 
 function exampleOf(name: string, { parameters = [], requestBody }: Operation): Request {
   const [method = '', path = ''] = name.split(' ')
-  const body = Object.values(requestBody?.content[FORM]?.examples ?? {})[0]?.value ?? {}
+  const body = Object.values(requestBody?.content[FORM]?.examples ?? {})[0]?.value
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
-    .map(({ name: field, example, examples, content }) => {
+    .map(({ name: field, examples, content }) => {
       const given = content?.['application/json']?.examples ?? examples
-      return [field, example ?? Object.values(given ?? {})[0]?.value]
+      return [field, Object.values(given ?? {})[0]?.value]
     })
-  const fields = Object.entries({ ...Object.fromEntries(query), ...body })
+  const fields = Object.entries({ ...Object.fromEntries(query), ...(body as object | undefined) })
   const form = Object.fromEntries(fields.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)]))
   return { name, method, path: path.replaceAll(/\{[^}]+\}/g, '1'), form }
 }
