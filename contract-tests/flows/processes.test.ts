@@ -252,8 +252,9 @@ describe('a process that does not answer', () => {
 
   test('is not waited for when the server stops', { timeout: 120_000 }, async () => {
     const server = await site.start({ ...family(), HANG_TIMEOUT: '4' })
-    await hang(server)
+    const processId = await hang(server)
     expect(await server.end('SIGTERM')).toBe(1)
+    expect(logged(server, 'a process has failed to stop cleanly')).toMatchObject([{ level: 50, role, processId, signal: 'SIGKILL' }])
   })
 
   test('does not hang as long as it starts, whatever holds it', { timeout: 120_000 }, async () => {

@@ -2,12 +2,13 @@
 // processes from running them simultaneously.
 
 import { randomUUID } from 'node:crypto'
-import { setImmediate as endOfTurn, setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { DataTypes, QueryTypes } from 'sequelize'
 import { insertOrIgnore } from './dialect.ts'
 import { comparisonOf, createHistory, type Program, readHistory, requireReleased, requireTables, requireUsable } from './history.ts'
 import type { Db } from './index.ts'
+import { delaySignals } from './signals.ts'
 import { requireFinished } from './unfinished.ts'
 
 /** How long a process can hold the lock without renewing it, in milliseconds. */
@@ -115,11 +116,11 @@ export async function withSetupLock<T>(
   }
   const impatient = performance.now() + PATIENCE
   for (let hasLogged = false; ; ) {
-    const endDelay = endsBySignal ? async () => {} : delaySignals()
+    const endDelay = endsBySignal ? () => {} : delaySignals()
     try {
       if (await take()) return await hold()
     } finally {
-      await endDelay()
+      endDelay()
     }
     if (!hasLogged && performance.now() > impatient) {
       hasLogged = true
@@ -136,20 +137,5 @@ export async function withSetupLock<T>(
       clearInterval(renewal)
       await run('UPDATE migration_lock SET lease_until = 0 WHERE id = 1 AND holder = ?', [holder])
     }
-  }
-}
-
-/** Keeps signals from ending the process until the returned function is called. That function passes on the signals received. */
-function delaySignals(): () => Promise<void> {
-  const come = new Set<NodeJS.Signals>()
-  const note = (signal: NodeJS.Signals): void => void come.add(signal)
-  const names = ['SIGTERM', 'SIGINT'] as const
-  for (const name of names) process.on(name, note)
-  return async () => {
-    // A signal that has come since the event loop last looked would be lost. It looks between these two.
-    await endOfTurn()
-    await endOfTurn()
-    for (const name of names) process.off(name, note)
-    for (const signal of come) process.kill(process.pid, signal)
   }
 }

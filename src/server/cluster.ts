@@ -241,6 +241,11 @@ function endAll(running: ReadonlySet<Member>): void {
   setTimeout(signal, LONGEST_END, 'SIGKILL').unref()
 }
 
+/** The exit code of a process that was stopped. One that was still starting ends by the signal itself. */
+function exitCodeOf(code: number | null, signal: string | null): number {
+  return signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : (code ?? 1)
+}
+
 /** `reloadTime` is the time that a process has to become ready in place of another. */
 function createFamily(log: Logger, metrics: FamilyMetrics, { reloadTime: patience, hangTime }: Config): Family {
   const running = attended(hangTime, log)
@@ -256,13 +261,14 @@ function createFamily(log: Logger, metrics: FamilyMetrics, { reloadTime: patienc
       running.delete(member)
       // A terminal sends SIGINT to all processes. The end of one that was still starting can be seen before the signal to this process.
       if (signal === 'SIGINT') stop()
+      const about = { role: roles, processId: member.child.process.pid, code, signal }
       if (stopping) {
-        // A process that was still starting ends by the signal itself.
-        exitCode ||= signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : (code ?? 1)
+        const ownCode = exitCodeOf(code, signal)
+        if (ownCode !== 0) log.error(about, 'a process has failed to stop cleanly')
+        exitCode ||= ownCode
         if (running.size === 0) end(exitCode)
         return true
       }
-      const about = { role: roles, processId: member.child.process.pid, code, signal }
       if (member.isKept || code !== 0) metrics.ended(roles, member.isHung ? 'hang' : 'end')
       if (member.isKept) {
         log.error(about, 'a process has ended and is being replaced')
