@@ -25,7 +25,7 @@ export const limits = {
   createWebPublicChannels: { in: 'access/channels/creation', words: 'You do not have permission to create web-public channels' },
   unsubscribeOthers: {
     in: 'access/channels/subscriptions',
-    words: "'principals' names users whom you may not unsubscribe from this channel: ${channel.name}",
+    words: "'principals' names users you may not unsubscribe from this channel: ${channel.name}",
   },
   invite: {
     in: 'access/invitations/invitations',
@@ -121,7 +121,7 @@ export const limits = {
   },
   subscribeOthers: {
     in: 'access/channels/subscriptions',
-    words: "'principals' names users whom you may not subscribe to this channel: ${first.name}",
+    words: "'principals' names users you may not subscribe to this channel: ${first.name}",
   },
   watchAllChannels: { in: 'events/queues/queues', words: "'all_public_streams' is not available to guests" },
   announceEditing: { in: 'access/messages/addressees', words: 'You do not have permission to post in this channel' },

@@ -6,7 +6,7 @@ const HEAD = `<!-- Made by \`npm run generate\` from openapi/components/events/.
 
 # Events
 
-This page lists the types of events that queues get from \`GET /events\`, with when each is sent and to whom. The fields and an example are in the
+This page lists the types of events that queues get from \`GET /events\`, with when each is sent and who gets it. The fields and an example are in the
 contract, in the schema named in brackets. A client ignores types and fields that it does not know.
 `
 

@@ -386,7 +386,7 @@ export interface paths {
          *     no administrator, together with the person's bots: at most 1000 channels made by them are not archived, and 2000 in all. What their
          *     permissions name counts with the members of their groups (`createUserGroup`).
          *
-         *     Whoever is no administrator subscribes others while the channels made by them have fewer than 2,000,000 subscribers together.
+         *     A user who is not an administrator can subscribe others while the channels that this user created have fewer than 2,000,000 subscribers together.
          *
          *     **Permissions**: `can_create_public_channel_group` for a public channel, `can_create_private_channel_group` for a private
          *     channel, and `can_create_web_public_channel_group` for a web-public channel. Only administrators may set
@@ -489,7 +489,7 @@ export interface paths {
          * Save drafts.
          * @description Saves drafts, either all of them or none. A caller can have at most 1000 drafts; more are a BAD_REQUEST.
          *
-         *     **Permissions**: anyone. Drafts may name channels that the caller may read and users whom the caller may access. The
+         *     **Permissions**: anyone. Drafts may name channels that the caller may read and users the caller may access. The
          *     caller's preference `enable_drafts_synchronization` must be on.
          *
          *     **Events**: `drafts` (op `add`) to the caller.
@@ -530,7 +530,7 @@ export interface paths {
          * @description Replaces a draft of the caller.
          *
          *     **Permissions**: the owner of the draft. For anyone else, the answer is the same as for a draft that does not exist. The
-         *     draft may name channels that the caller may read and users whom the caller may access. The caller's preference
+         *     draft may name channels that the caller may read and users the caller may access. The caller's preference
          *     `enable_drafts_synchronization` must be on.
          *
          *     **Events**: `drafts` (op `update`) to the caller.
@@ -838,7 +838,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to join without an invitation.
-         * @description Mails a link to an address, for whoever wants to join an organisation that anybody may join (`invite_required` is false).
+         * @description Mails a link to the address of somebody who wants to join an organisation that anybody may join (`invite_required` is false).
          *     The link works once, within 24 hours. The page behind it, at the organisation's host, asks for a name and a password, and
          *     creates the account, with the role of a member and the default channels. People without a client open the page `/join`
          *     there, which does the same as this operation.
@@ -858,7 +858,7 @@ export interface paths {
          *     password is disabled.
          *
          *     **Events**: none. When the account is created: `realm_user` (op `add`), `user_group` (op `add_members`), and `stream` or
-         *     `subscription` events of the default channels, as for whoever accepts an invitation.
+         *     `subscription` events of the default channels, as when somebody accepts an invitation.
          */
         post: operations["requestAccount"];
         delete?: never;
@@ -984,7 +984,7 @@ export interface paths {
          *     that continues from the newest ID that it has seen misses nothing. When too many messages are waiting, the server answers
          *     SERVER_BUSY before it writes anything, and the request can be retried as it is.
          *
-         *     A mention flags the message for each recipient whom it mentions. A bot that may read the channel receives a message that
+         *     A mention flags the message for each recipient that it names. A bot that may read the channel receives a message that
          *     mentions it even without a subscription. Silent mentions, and mentions in quotes and code, have no effect.
          *     `POST /messages/render` describes the syntax of texts. A text that begins with the word `/poll` or `/todo` makes the message
          *     a poll or a to-do list, which others change by `POST /submessage`.
@@ -1000,7 +1000,7 @@ export interface paths {
          *     `can_create_topic_group`. For a bot, the permissions of its owner count too, and a subscription of its owner replaces the
          *     right to read. For a direct message, one of the participants is in `direct_message_permission_group`, and for the first
          *     message of a conversation the caller is in `direct_message_initiator_group`. A conversation that has at most one person in
-         *     it, apart from bots, is always allowed, whoever writes first. A bot may write to whom its owner may write, and to its owner: the owner
+         *     it, apart from bots, is always allowed, no matter who writes first. A bot may write to its owner, and to everybody its owner may write to: the owner
          *     stands in its place. Mentioning a group requires its `can_mention_group`. A
          *     wildcard that mentions more than 15 users requires `can_mention_many_users_group`.
          *
@@ -1219,7 +1219,7 @@ export interface paths {
          *     change in the topic. If the change is undone within a minute and nothing was written since, the bot's notice is deleted.
          *     With another mode than `change_all`, the change is a move like any other, unless it covers the whole topic.
          *
-         *     In a channel, users whom the new content mentions and the old content did not are treated as when a message is sent: they
+         *     In a channel, users that the new content mentions and the old content did not are treated as when a message is sent: they
          *     follow the topic if their preferences say so, their push devices are notified unless they have read the message, and a bot
          *     receives the message without a subscription. The notifications of users who are no longer mentioned are withdrawn.
          *
@@ -1338,8 +1338,8 @@ export interface paths {
         };
         /**
          * Get who has read a message.
-         * @description Lists the people for whom a message that they received is marked as read. It leaves out the sender, bots, deactivated
-         *     accounts, people who have turned off `send_read_receipts`, and people whom the caller may not access. There are no
+         * @description Lists the people who received a message and have it marked as read. It leaves out the sender, bots, deactivated
+         *     accounts, people who have turned off `send_read_receipts`, and people the caller may not access. There are no
          *     events about this: a client asks when it shows the list.
          *
          *     **Permissions**: anyone who may see the message. For anyone else, the answer is the same as for an ID that does not exist.
@@ -1368,8 +1368,8 @@ export interface paths {
         /**
          * Report a message to the moderators.
          * @description Reports a message that the caller may read to the channel that the organisation has chosen for that
-         *     (`moderation_request_channel_id`): the notification bot writes there who reports which message of whom, why, and what it
-         *     says. Everybody who reads that channel then reads this, also of a direct message. Clients offer it where
+         *     (`moderation_request_channel_id`): the notification bot writes there who reports the message, who sent it, why it is
+         *     reported, and its text. Everybody who reads that channel then sees this, even if it is a direct message. Clients offer it where
          *     `realm_moderation_request_channel_id` is not -1.
          *
          *     **Permissions**: anyone who may read the message. Bots do not report.
@@ -1398,7 +1398,7 @@ export interface paths {
          * Notify others that the caller is editing a message.
          * @description Notifies users who may be reading a message that the caller has started or stopped editing its text.
          *
-         *     **Permissions**: whoever may edit the text of the message now (see updateMessage). The caller's preference
+         *     **Permissions**: users who may edit the text of the message now (see updateMessage). The caller's preference
          *     `send_private_typing_notifications`, or for channels `send_stream_typing_notifications`, must be on.
          *
          *     **Events**: `typing_edit_message` to the users who would get `typing`, if they may read the message.
@@ -1988,7 +1988,7 @@ export interface paths {
         };
         /**
          * Get the presence of all users.
-         * @description Returns the presence of the users whom the caller can access, for the last 14 days, in the older format. Use `POST
+         * @description Returns the presence of the users the caller can access, for the last 14 days, in the older format. Use `POST
          *     /users/me/presence` instead, which returns only changes.
          *
          *     **Permissions**: anyone.
@@ -2194,7 +2194,7 @@ export interface paths {
          *
          *     | Field | Who may |
          *     |---|---|
-         *     | `realm_can_access_all_users_group` | see all users; others see the users with whom they share a channel or a conversation. |
+         *     | `realm_can_access_all_users_group` | see all users; others see the users who share a channel or a conversation with them. |
          *     | `realm_can_add_custom_emoji_group` | add custom emoji. |
          *     | `realm_can_add_subscribers_group` | subscribe others to any channel that they may join or are subscribed to. |
          *     | `realm_can_create_bots_group` | create bots of every kind. |
@@ -2341,7 +2341,7 @@ export interface paths {
          * Delete a reminder.
          * @description Deletes a reminder of the caller, so that it is not sent.
          *
-         *     **Permissions**: whoever created the reminder. For anyone else, the answer is the same as for a reminder that does not exist.
+         *     **Permissions**: the user who created the reminder. For anyone else, the answer is the same as for a reminder that does not exist.
          *
          *     **Events**: `reminders` (op `remove`) to the caller.
          *
@@ -2892,7 +2892,7 @@ export interface paths {
         };
         /**
          * List user groups.
-         * @description Lists the user groups of the organisation, including system groups, in the order of their IDs. Members whom the caller
+         * @description Lists the user groups of the organisation, including system groups, in the order of their IDs. Members the caller
          *     may not access are left out, also where a permission names them.
          *
          *     **Permissions**: anyone.
@@ -3023,7 +3023,7 @@ export interface paths {
         };
         /**
          * List the members of a user group.
-         * @description Lists the active users who belong to the group, directly or through subgroups, in ascending order of ID. Those whom the
+         * @description Lists the active users who belong to the group, directly or through subgroups, in ascending order of ID. Users that the
          *     caller may not access are left out.
          *
          *     **Permissions**: anyone.
@@ -3069,7 +3069,7 @@ export interface paths {
          * Check whether a user is a member of a user group.
          * @description Returns whether a user belongs to the group, directly or through subgroups. A deactivated user is in no group.
          *
-         *     **Permissions**: anyone, for users whom they may access. The response is the same for a user whom the caller may not
+         *     **Permissions**: anyone, for users they may access. The response is the same for a user the caller may not
          *     access and for a user who does not exist.
          *
          *     **Events**: none.
@@ -3341,7 +3341,7 @@ export interface paths {
         };
         /**
          * List users.
-         * @description Lists the users whom the caller may see, in ascending order of ID. These are people and bots, including deactivated
+         * @description Lists the users the caller may see, in ascending order of ID. These are people and bots, including deactivated
          *     ones, but not the server's own bots.
          *
          *     **Permissions**: anyone.
@@ -3584,7 +3584,7 @@ export interface paths {
          *
          *     A bot and a deactivated account can be muted too. A user may mute at most 1000 users.
          *
-         *     **Permissions**: anyone. The response is the same for a user whom the caller may not see and for a user who does not exist.
+         *     **Permissions**: anyone. The response is the same for a user the caller may not see and for a user who does not exist.
          *
          *     **Events**: `muted_users` to the caller, and `update_message_flags` (op `add`, flag `read`) if something was unread.
          *
@@ -3646,7 +3646,7 @@ export interface paths {
         put?: never;
         /**
          * Report the caller's presence and get the presence of others.
-         * @description Reports that the caller is present, and returns the presence of the users whom the caller can access. Clients call it
+         * @description Reports that the caller is present, and returns the presence of the users the caller can access. Clients call it
          *     about every `server_presence_ping_interval_seconds` while they are connected.
          *
          *     A client starts with `last_update_id` -1, or with the `presence_last_update_id` of its registration if it fetched
@@ -3972,7 +3972,7 @@ export interface paths {
          * Get the presence of a user.
          * @description Returns when a user was last present.
          *
-         *     **Permissions**: anyone. The response is the same for a user whom the caller may not see and for a user who does not
+         *     **Permissions**: anyone. The response is the same for a user the caller may not see and for a user who does not
          *     exist.
          *
          *     **Events**: none.
@@ -4075,7 +4075,7 @@ export interface paths {
          * Get the status of a user.
          * @description Returns the status of a user.
          *
-         *     **Permissions**: anyone. The response is the same for a user whom the caller may not see and for a user who does not
+         *     **Permissions**: anyone. The response is the same for a user the caller may not see and for a user who does not
          *     exist.
          *
          *     **Events**: none.
@@ -4103,7 +4103,7 @@ export interface paths {
          * @description Lists the channels to which a user is subscribed and whose subscribers the caller may see, in ascending order of ID.
          *     Archived channels are among them.
          *
-         *     **Permissions**: anyone. The response is the same for a user whom the caller may not see and for a user who does not exist.
+         *     **Permissions**: anyone. The response is the same for a user the caller may not see and for a user who does not exist.
          *
          *     **Events**: none.
          */
@@ -4128,7 +4128,7 @@ export interface paths {
          * @description Returns whether a user is subscribed to a channel.
          *
          *     **Permissions**: anyone who may see the channel, as for `getChannel`, whether or not they may read it. The response is the
-         *     same for a channel or a user whom the caller may not see and for one that does not exist.
+         *     same for a channel or a user the caller may not see and for one that does not exist.
          *
          *     **Events**: none.
          */
@@ -4164,7 +4164,7 @@ export interface paths {
          *     that no service turns its webhook off. When a service repeats a delivery that has an ID of its own, the answer has the ID of
          *     the first message, for seven days.
          *
-         *     Whoever knows the URL can send such messages. So the key should be that of a bot which does nothing else; it is in no log
+         *     Anybody who knows the URL can send such messages. So use the key of a bot that does nothing else. The key is in no log
          *     of the server.
          *
          *     **Permissions**: bots only. In a channel, as for `POST /messages`.
@@ -4738,8 +4738,8 @@ export interface components {
             base_url: string;
             interface: components["schemas"]["BotInterface"];
             /**
-             * @description A token that proves to the receiver that the server sent the message. Empty for everybody but the bot's owner; whoever replaces it with
-             *     `regenerateBotApiKey` sees the new one once.
+             * @description A token that proves to the receiver that the server sent the message. Empty for everybody but the bot's owner. The answer of
+             *     `regenerateBotApiKey` shows the new one once.
              */
             token: string;
         };
@@ -5059,7 +5059,7 @@ export interface components {
         /**
          * @description Who has a permission: either the members of one user group, given by its ID, or any combination of groups and individual
          *     users. Two empty lists mean nobody and are stored as `role:nobody`. One group without users is stored as the ID of that
-         *     group. Guests who may not access all users see only those direct members whom they can access.
+         *     group. Guests who may not access all users see only those direct members they can access.
          *
          *     **Changes**: 320 the object.
          * @example {
@@ -5301,7 +5301,7 @@ export interface components {
          *     `GET /messages`. The operators are `channel` (`stream`) with a name or an ID, `topic` (`subject`), `sender` with an API email
          *     address or an ID, and `is` with `dm` (`private`), `starred`, `mentioned`, `alerted`, `unread` or `resolved`. Only `message`
          *     events are restricted. A channel need not exist yet, and an
-         *     operand is no longer than names of channels, topics and addresses can be. A sender who does not exist or whom the caller may not access is refused.
+         *     operand is no longer than names of channels, topics and addresses can be. A sender that does not exist or that the caller may not access is refused.
          * @default []
          * @example [
          *       [
@@ -5362,7 +5362,7 @@ export interface components {
              */
             linkifier_url_template?: boolean;
             /**
-             * @description Lists of users leave out users whom the caller may not access. Without this capability, such users are listed under a
+             * @description Lists of users leave out users the caller may not access. Without this capability, such users are listed under a
              *     placeholder name. **Changes**: 228 added.
              * @default false
              */
@@ -6272,7 +6272,7 @@ export interface components {
             local_message_id?: string;
         };
         /**
-         * @description A user whom the caller has muted.
+         * @description A user the caller has muted.
          * @example {
          *       "id": 6,
          *       "timestamp": 1760000000
@@ -6307,7 +6307,7 @@ export interface components {
              * @enum {string}
              */
             type: "muted_users";
-            /** @description The users whom the caller has muted. */
+            /** @description The users the caller has muted. */
             muted_users: components["schemas"]["MutedUser"][];
         };
         /** @description A view in the sidebar of one user. **Changes**: 390 added. */
@@ -7920,13 +7920,13 @@ export interface components {
          *     When a user who has a status is reactivated, a `user_status` event follows.
          *
          *     Guests who may not access all users get `add` and `remove` when a change of subscriptions or roles, or a new direct
-         *     conversation, changes whom they see. On `remove` the client also removes the user from all groups and from the
+         *     conversation, changes which users they see. On `remove` the client also removes the user from all groups and from the
          *     `direct_members` of all permission settings, and discards the user's status and presence. On `add` of a user who has a
          *     status, a `user_status` event follows, `user_group` events (op `add_members`) for the user's groups, and updates
          *     (`user_group`, `stream`, `realm`) of the permission settings that name the user. Without the capability `user_list_incomplete`, a removed user
          *     stays in the lists under the `full_name` of the event, and the client discards everything else: the user then has no
          *     `delivery_email`, `role` 400 and empty `profile_data`, and is not a bot. No event is sent when a change of
-         *     `can_access_all_users_group` changes whom guests see. Instead, their queues end (BAD_EVENT_QUEUE_ID) and the guests
+         *     `can_access_all_users_group` changes which users guests see. Instead, their queues end (BAD_EVENT_QUEUE_ID) and the guests
          *     register again.
          *
          *     **Changes**: 222 `is_active` replaces `remove` and `add` for deactivation; 228 only to users who can access the user.
@@ -8499,7 +8499,7 @@ export interface components {
         /**
          * @description A channel, without the properties of an individual subscription.
          *
-         *     Each permission is a group-setting value. The users whom it names:
+         *     Each permission is a group-setting value. The users that it names:
          *
          *     - `can_add_subscribers_group`: may subscribe others.
          *     - `can_administer_channel_group`: may change the channel's properties, archive it, and unsubscribe others.
@@ -8920,8 +8920,8 @@ export interface components {
             op: "create" | "delete" | "update";
         } & (components["schemas"]["StreamCreateEvent"] | components["schemas"]["StreamDeleteEvent"] | components["schemas"]["StreamUpdateEvent"]);
         /**
-         * @description Says that somebody has changed a poll or a to-do list (`POST /submessage`). Goes to everybody who has the message, to whoever
-         *     changed it and, if the channel's history is shared, to all subscribers. Clients add it to the submessages of the message.
+         * @description Says that somebody has changed a poll or a to-do list (`POST /submessage`). Goes to everybody who has the message, to the user who
+         *     made the change and, if the channel's history is shared, to all subscribers. Clients add it to the submessages of the message.
          * @example {
          *       "id": 0,
          *       "type": "submessage",
@@ -9459,7 +9459,7 @@ export interface components {
             user_ids: number[];
         };
         /**
-         * @description A user has started or stopped editing the text of a message. Goes to the users to whom `typing` would go, except those
+         * @description A user has started or stopped editing the text of a message. Goes to the users who would get `typing`, except those
          *     who may not read the message.
          * @example {
          *       "id": 0,
@@ -9760,7 +9760,7 @@ export interface components {
             op: "add" | "remove";
         } & (components["schemas"]["UpdateMessageFlagsAddEvent"] | components["schemas"]["UpdateMessageFlagsRemoveEvent"]);
         /**
-         * @description A user group. Each permission is a group-setting value. The users whom it names:
+         * @description A user group. Each permission is a group-setting value. The users that it names:
          *
          *     - `can_add_members_group`: may add others to the group.
          *     - `can_join_group`: may join the group.
@@ -9808,7 +9808,7 @@ export interface components {
              * @description When the group was created, in UNIX seconds; null if it is not recorded.
              */
             date_created: number | null;
-            /** @description The IDs of the direct members whom the caller may access, ascending. A deactivated user is in no group. */
+            /** @description The IDs of the direct members the caller may access, ascending. A deactivated user is in no group. */
             members: number[];
             /** @description The IDs of the groups whose members are also members of this group, ascending. */
             direct_subgroup_ids: number[];
@@ -10002,7 +10002,7 @@ export interface components {
          *
          *     When a user is deactivated, clients remove the user from all groups without a further event. When a user is created or
          *     reactivated, `add_members` follows for each of the user's groups. Guests who may not access all users learn only of
-         *     members whom they can access. When a user becomes visible to them, `add_members` follows for each of the user's groups.
+         *     members they can access. When a user becomes visible to them, `add_members` follows for each of the user's groups.
          *     When a user becomes hidden (`realm_user` with op `remove`), clients remove the user from all groups. No event is sent when a member becomes a full member
          *     only because time has passed.
          */
@@ -11903,7 +11903,7 @@ export interface components {
         EnableFollowedTopicWildcardMentionsNotify: boolean;
         /**
          * @description Whether the user automatically follows topics in which they are mentioned by name or through a user group, when the message
-         *     is sent or edited, unless they have muted the topic or whoever mentions them. A wildcard mention makes nobody follow.
+         *     is sent or edited, unless they have muted the topic or the person who mentions them. A wildcard mention makes nobody follow.
          */
         AutomaticallyFollowTopicsWhereMentioned: boolean;
         /** @description Whether other users see the user's presence. Turning it off makes the user appear absent immediately. */
@@ -12583,7 +12583,7 @@ export interface components {
             };
             /** @description The newest 1000 drafts, newest first. */
             drafts?: components["schemas"]["Draft"][];
-            /** @description The users whom the caller has muted, in the order in which they were muted. */
+            /** @description The users the caller has muted, in the order in which they were muted. */
             muted_users?: components["schemas"]["MutedUser"][];
             /** @description The views that the caller has added or configured, in the order in which that happened. */
             navigation_views?: components["schemas"]["NavigationView"][];

@@ -96,7 +96,7 @@ test('nobody subscribes others after they lose the permission to', async () => {
   )
   expect({ status, msg: body.msg }).toEqual({
     status: 400,
-    msg: `'principals' names users whom you may not subscribe to this channel: ${channel.name}`,
+    msg: `'principals' names users you may not subscribe to this channel: ${channel.name}`,
   })
   expect(await isSubscribed('member2')).toBe(false)
 })
@@ -161,7 +161,7 @@ test('nobody unsubscribes others after they lose the permission to', async () =>
   )
   expect(refusal(answer)).toEqual({
     status: 400,
-    msg: `'principals' names users whom you may not unsubscribe from this channel: ${channel.name}`,
+    msg: `'principals' names users you may not unsubscribe from this channel: ${channel.name}`,
   })
   expect(await isSubscribed('member2')).toBe(true)
 })

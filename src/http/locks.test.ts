@@ -194,7 +194,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
     })
     expect([left.status, left.body.msg]).toEqual([
       400,
-      `'principals' names users whom you may not unsubscribe from this channel: ${channel.name}`,
+      `'principals' names users you may not unsubscribe from this channel: ${channel.name}`,
     ])
   })
 

@@ -113,7 +113,7 @@ export async function accessChannelsToLeave(viewer: User, names: readonly string
     const channel = byName.get(key)
     if (!channel) throw badRequest(`'subscriptions' names a channel that does not exist: ${names[i]?.trim()}`)
     if (may && !may(channel, 'removeSubscribers'))
-      throw badRequest(`'principals' names users whom you may not unsubscribe from this channel: ${channel.name}`)
+      throw badRequest(`'principals' names users you may not unsubscribe from this channel: ${channel.name}`)
     channels.add(channel)
   }
   return [...channels]
@@ -190,7 +190,7 @@ export function planJoining({ channels, users, isPrivate, isFatal, onlyExisting 
     throw badRequest(
       first.refusal === 'channel'
         ? `'subscriptions' names a channel that you may not join or create: ${first.name}`
-        : `'principals' names users whom you may not subscribe to this channel: ${first.name}`,
+        : `'principals' names users you may not subscribe to this channel: ${first.name}`,
     )
   return sorted
 }

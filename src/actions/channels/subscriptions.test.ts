@@ -151,7 +151,7 @@ describe('subscribing', () => {
     await realm.update({ settings: JSON.stringify({ can_add_subscribers_group: groups.get('role:administrators') }) })
     const channel = await channelOf(['member'])
     expect(await join('member', [channel], { principals: [id('member2')] })).toMatchObject(
-      failure(`'principals' names users whom you may not subscribe to this channel: ${channel.name}`),
+      failure(`'principals' names users you may not subscribe to this channel: ${channel.name}`),
     )
     expect((await join('member', ['filled'], { principals: [id('member2')] })).body).toMatchObject({
       subscribed: { [id('member2')]: ['filled'] },
@@ -341,7 +341,7 @@ describe('unsubscribing', () => {
     const channel = await channelOf(['member', 'guest'])
     const answer = await leave(name, [channel], [id('member')])
     expect(answer).toMatchObject(
-      allowed ? { status: 200 } : failure(`'principals' names users whom you may not unsubscribe from this channel: ${channel.name}`),
+      allowed ? { status: 200 } : failure(`'principals' names users you may not unsubscribe from this channel: ${channel.name}`),
     )
     expect(await subscribersOf(channel)).toEqual(allowed ? [id('guest')] : [id('member'), id('guest')])
   })

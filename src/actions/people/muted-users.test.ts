@@ -120,8 +120,8 @@ test('nobody mutes themselves, somebody twice, or somebody unknown', async () =>
   const answers = [await mute('member', 'member'), await mute('member', 'member2'), await unmute('member', 'guest')]
   expect(answers.map(({ body }) => [body.code, body.msg])).toEqual([
     ['BAD_REQUEST', "'muted_user_id' names yourself"],
-    ['BAD_REQUEST', `'muted_user_id' names a user whom you have muted already: ${app.idOf('member2')}`],
-    ['BAD_REQUEST', `'muted_user_id' names a user whom you have not muted: ${app.idOf('guest')}`],
+    ['BAD_REQUEST', `'muted_user_id' names a user you have muted already: ${app.idOf('member2')}`],
+    ['BAD_REQUEST', `'muted_user_id' names a user you have not muted: ${app.idOf('guest')}`],
   ])
   expect((await app.as('member').post(path(999))).body.msg).toBe("'muted_user_id' names a user who does not exist: 999")
 })

@@ -23,7 +23,7 @@ export async function muteUser(ctx: UserContext, { id: mutedId }: Pick<User, 'id
     isMuted = await change(ctx, async (c) => {
       const muted = await MutedUser.findAllOf(user.id, c.tx)
       if (muted.some(({ muted_user_id }) => muted_user_id === mutedId))
-        throw badRequest(`'muted_user_id' names a user whom you have muted already: ${mutedId}`)
+        throw badRequest(`'muted_user_id' names a user you have muted already: ${mutedId}`)
       if (muted.length >= MAX_MUTED_USERS) throw badRequest(`You may mute at most ${MAX_MUTED_USERS} users`)
       if (!(await markUnread(c, { senderId: mutedId }))) return false
       await createRow(MutedUser, { realm_id: user.realm_id, user_id: user.id, muted_user_id: mutedId, date_muted: c.now }, c.tx)
@@ -37,7 +37,7 @@ export async function unmuteUser(ctx: UserContext, mutedId: number): Promise<voi
   const { viewer: user } = ctx
   await change(ctx, async ({ tx, announce }) => {
     const removed = await remove(MutedUser, { user_id: user.id, muted_user_id: mutedId }, tx)
-    if (removed === 0) throw badRequest(`'muted_user_id' names a user whom you have not muted: ${mutedId}`)
+    if (removed === 0) throw badRequest(`'muted_user_id' names a user you have not muted: ${mutedId}`)
     announce(mutedUsersEvent(user.id))
   })
 }

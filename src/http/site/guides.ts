@@ -35,7 +35,7 @@ export const CLIENT_GUIDES: Guide[] = [
     about: 'A bot that sends, one that remembers, and one that answers.',
     file: 'clients/bots.md',
   },
-  { name: 'events', title: 'Event types', about: 'What each event says, when it is sent and to whom.', file: 'events.md' },
+  { name: 'events', title: 'Event types', about: 'What each event says, when it is sent and who gets it.', file: 'events.md' },
   { name: 'errors', title: 'Errors', about: 'Every code, and what a client does about it.', file: 'clients/errors.md' },
   {
     name: 'encodings',

@@ -11,7 +11,7 @@ export function addMailCommands(): void {
   program
     .command('send-test-mail')
     .description('sends a mail at once, without a job, and says what the SMTP server answered if it did not take it')
-    .argument('<address>', 'to whom')
+    .argument('<address>', 'recipient')
     .option('--json', 'prints the result as JSON')
     .action(async (address: string, { json = false }: { json?: boolean }) => {
       const to = parseEmail(address)
