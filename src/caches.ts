@@ -17,7 +17,7 @@ export type Subject =
   | 'topics'
   | 'topicPolicies'
   | 'alertWords'
-  /** Who has muted whom. */
+  /** Which users have muted which. */
   | 'mutedUsers'
   | 'linkifiers'
 

@@ -9,7 +9,7 @@ type Schemas = components['schemas']
 /** The fields of an error in addition to the envelope. */
 export type ErrorFields<Code extends ErrorCode> = Omit<Schemas[Code], 'result' | 'msg' | 'code'>
 
-/** What the form of a page says of an error to whoever filled it in: a text of src/texts/, with its values. */
+/** What the form of a page says of an error to the person who filled it in: a text of src/texts/, with its values. */
 export interface FormText {
   key: TextKey
   values: Readonly<Record<string, string | number>>
@@ -61,8 +61,8 @@ export function isRefusal(error: unknown): error is ApiError {
 }
 
 /**
- * BAD_REQUEST: invalid input, or a refusal. `key` and `values` say it to whoever fills in a form, in their language and after the name of the
- * field (http/pages/form-page.ts).
+ * BAD_REQUEST: invalid input, or a refusal. `key` and `values` say it to the person who fills in a form, in their language and after the
+ * name of the field (http/pages/form-page.ts).
  */
 export function badRequest(message: string): ApiError
 export function badRequest<Key extends TextKey>(message: string, key: Key, ...values: TextValues<Key, string | number>): ApiError

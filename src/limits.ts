@@ -115,7 +115,9 @@ export const MAX_USER_GROUPS = 10_000
 export const MAX_PROFILE_FIELDS = 1_000
 export const MAX_LINKIFIERS = 500
 export const MAX_CUSTOM_EMOJI = 5_000
-/** Members of the user groups, and users whom the permissions name, that one person who is no administrator has made. Registrations have them. */
+/**
+ * Members of the user groups, and users the permissions name, that one person who is no administrator has made. Registrations have them.
+ */
 export const MAX_GROUP_MEMBERS_OF_PERSON = 20_000
 /** Channels that one request makes. */
 export const MAX_CHANNELS_AT_ONCE = 100
@@ -186,7 +188,7 @@ export interface RateLimitRules {
   login: RateLimit[]
   /** Wrong passwords for one account from all addresses together. The limit is high, so that nobody can lock out others by hand. */
   account: RateLimit[]
-  /** Mails with a link that resets the password of one account. Whoever asks for more gets the same answer, and no mail. */
+  /** Mails with a link that resets the password of one account. A request for more gets the same answer, and no mail. */
   reset: RateLimit[]
   /** Requests for such mails from one address, to whichever accounts. */
   reset_from: RateLimit[]

@@ -17,7 +17,7 @@ type Linked = Pick<Channel, 'id' | 'name'>
 export interface Notice {
   /** Markdown. */
   readonly content: string
-  /** The channels that it links to, and the users whom it mentions. Whoever makes it knows that all readers may know of them. */
+  /** The channels that it links to, and the users it mentions. The code that makes it knows that all readers may know of them. */
   readonly channels: readonly Linked[]
   readonly users: Referents['users']
 }

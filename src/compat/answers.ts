@@ -167,7 +167,7 @@ function reactionsOfEvent(event: Fields): Reaction[] {
 
 type Users = ReadonlyMap<number, User>
 
-/** The users who reacted. Those whom the caller may not see are missing. */
+/** The users who reacted. Users the caller may not see are missing. */
 async function reactors(reactions: readonly Reaction[], ask: Ask): Promise<Users> {
   const ids = [...new Set(reactions.map(({ user_id }) => user_id))]
   if (ids.length === 0) return new Map()

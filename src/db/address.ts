@@ -16,7 +16,10 @@ export interface Address {
 const MODES = ['DISABLED', 'PREFERRED', 'REQUIRED', 'VERIFY_CA', 'VERIFY_IDENTITY'] as const
 const FILES = ['ssl-ca', 'ssl-cert', 'ssl-key'] as const
 
-/** How connections are encrypted. The others are paths of PEM files: whom to trust, and by which certificate the server knows this one. */
+/**
+ * How connections are encrypted. The others are paths of PEM files: which authorities to trust, and the certificate that shows the server
+ * who this one is.
+ */
 type Tls = { 'ssl-mode': (typeof MODES)[number] } & Partial<Record<(typeof FILES)[number], string>>
 
 /**

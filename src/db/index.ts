@@ -229,7 +229,7 @@ async function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNe
   const sequelize = new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, reads, refuseNested }) } as Options)
   return {
     sequelize,
-    // All rows are found before the first is read: meanwhile the statement can be interrupted (sqlite-thread.js).
+    // All rows are found before the first is read: until then the statement can be interrupted (sqlite-thread.js).
     scan: (sql) =>
       sql.startsWith('SELECT') ? `${SCAN_START}WITH scanned AS MATERIALIZED (${sql}) SELECT * FROM scanned` : SCAN_START + sql,
     survey: (sql) => SURVEY_START + sql,

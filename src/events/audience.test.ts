@@ -1,5 +1,5 @@
 // databases: once
-// Whom an event concerns, decided from a given audience and a given reader's view, without a database.
+// Which users an event concerns, decided from a given audience and a given reader's view, without a database.
 
 import { describe, expect, test } from 'vitest'
 import type { Tx } from '../db/index.ts'

@@ -17,7 +17,7 @@ export function spanOf({ channels }: Pick<View, 'channels'>, channelId: number, 
   return channels.get(channelId)?.find(({ after, to }) => after < messageId && (to === null || to >= oldestId))
 }
 
-/** What the user now sees of the channel of an audience. The audience names the users whom its groups let see it, not the groups. */
+/** What the user now sees of the channel of an audience. The audience names the users its groups let see it, not the groups. */
 function sightOf(view: View, { channelId, isPublic, isWebPublic, byGroup = [] }: ChannelOfAudience): ChannelSight {
   const person = personOf(view, { isSubscribed: isSubscribed(view, channelId), byGroup: byGroup.includes(view.userId) })
   const kind = { id: channelId, invite_only: !isPublic, is_web_public: isWebPublic === true, history_public_to_subscribers: true }

@@ -101,7 +101,7 @@ const own: Pick<Row, 'gets' | 'misses'> = { gets: ['member'], misses: ['member2'
 const readers: Pick<Row, 'gets' | 'misses'> = { gets: ['member2'], misses: ['administrator', 'owner', 'moderator', 'guest'] }
 /** For users who know of the private channel. */
 const knowers: Pick<Row, 'gets' | 'misses'> = { gets: ['member2', 'administrator'], misses: ['moderator', 'guest'] }
-/** For events about the moderator, whom the guest may not see. */
+/** For events about the moderator, who is hidden from the guest. */
 const ofModerator: Pick<Row, 'gets' | 'misses'> = { gets: ['member'], misses: ['guest', 'stranger'] }
 
 const ROWS: Record<EventName, Row> = {

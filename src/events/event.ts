@@ -68,12 +68,13 @@ export interface ChannelOfAudience {
   channelId: number
   isPublic: boolean
   isWebPublic?: true
-  /** The users whom a group permits this when the event is written. */
+  /** The users a group permits this when the event is written. */
   byGroup?: number[]
 }
 
 /**
- * Whom messages concern: the users who received one of them by subscription, and the queues that request all messages of public channels.
+ * Who is concerned by messages: the users who received one of them by subscription, and the queues that request all messages of public
+ * channels.
  */
 export interface Receivers {
   /** The newest of the messages. */
@@ -93,7 +94,7 @@ export interface View {
   isActive: boolean
   /** The user's subscription spans, by channel ID. */
   channels: ReadonlyMap<number, readonly Span[]>
-  /** Users whom the user may not access. */
+  /** Users the user may not access. */
   hidden: ReadonlySet<number>
 }
 
@@ -108,7 +109,7 @@ export interface QueueOptions {
   emptyTopicName: boolean
   /** The client knows deactivated groups. */
   includeDeactivatedGroups?: boolean
-  /** The client accepts user lists without users whom the caller may not access. */
+  /** The client accepts user lists without users the caller may not access. */
   userListIncomplete?: boolean
   /** The client knows linkifiers with URL templates. */
   linkifierTemplates?: boolean
@@ -146,7 +147,7 @@ export interface Lists {
 export interface Reader {
   userId: number
   role: number
-  /** Users whom the reader may not access. */
+  /** Users the reader may not access. */
   hidden: ReadonlySet<number>
   /** The reader's subscription spans, by channel ID. */
   channels: View['channels']

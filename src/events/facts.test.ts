@@ -1,6 +1,6 @@
 // databases: both
-// A change on facts is compared with the log when it is written: facts that something has changed meanwhile are read once more, and nobody is
-// refused on old ones.
+// A change on facts is compared with the log when it is written: facts that have changed since they were read are read once more, and
+// nobody is refused on old ones.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Subject } from '../caches.ts'

@@ -37,9 +37,9 @@ beforeAll(async () => {
   app = await startTestApp()
   await app.as('guest').must.delete('/users/me/subscriptions', { subscriptions: ['general'] })
   await limitGuests()
-  // Otherwise whoever begins a topic follows it, and the policy moves with the topic.
+  // Otherwise the user who begins a topic follows it, and the policy moves with the topic.
   await owner().must.patch('/settings', { automatically_follow_topics_policy: 4 })
-  // Whoever reads the log first forgets everything.
+  // The first reader of the log forgets everything.
   await queueOf('owner', 'message')
 })
 afterAll(() => app.close())
@@ -82,10 +82,10 @@ const countIn = async (poll: () => Promise<Fields[]>, id: number): Promise<numbe
 const sendersOf = async (poll: () => Promise<Fields[]>): Promise<unknown[]> =>
   (await poll()).map((event) => (event.message as Fields).sender_full_name)
 
-const NOTHING = 'what it tells is read anew by each request'
+const NOTHING = 'what it tells is read again by each request'
 const ROWS: Record<LoggedType, Rows> = {
   alert_words: {
-    'whom a text alerts': async () => {
+    'which users a text alerts': async () => {
       const [{ id }, word] = [await channel(['member', 'member2']), `word${++made}`]
       const poll = await queueOf('member2', 'message')
       return {
@@ -195,7 +195,7 @@ const ROWS: Record<LoggedType, Rows> = {
         after,
       }
     },
-    'whom guests may access': async () => {
+    'which people guests may access': async () => {
       await owner().must.patch('/realm', { can_access_all_users_group: 2 })
       return {
         read: () => status(app.as('guest').get(`/users/${app.idOf('moderator')}`)),
@@ -267,7 +267,7 @@ const ROWS: Record<LoggedType, Rows> = {
         after,
       }
     },
-    'the view of a guest of whom somebody new is hidden': async () => {
+    'the view of a guest who may not see a new person': async () => {
       const { id } = await channel(['guest'])
       const poll = await queueOf('guest', 'message')
       let client = app.as('member')
@@ -290,7 +290,7 @@ const ROWS: Record<LoggedType, Rows> = {
         isView: true,
       }
     },
-    'the view of a guest from whom somebody becomes hidden': async () => {
+    'the view of a guest who no longer sees somebody': async () => {
       const { id, name } = await channel(['guest', 'member2'])
       const poll = await queueOf('guest', 'message')
       return {
@@ -305,7 +305,7 @@ const ROWS: Record<LoggedType, Rows> = {
         besides: ['subscription'],
       }
     },
-    'the view of a guest to whom somebody becomes visible': async () => {
+    'the view of a guest who now sees somebody': async () => {
       const { id, name } = await channel(['guest'])
       const poll = await queueOf('guest', 'message')
       return {
@@ -375,7 +375,7 @@ const ROWS: Record<LoggedType, Rows> = {
         after: 200,
       }
     },
-    'the view of a subscriber, for whom archiving reads everything': async () => {
+    'the view of a subscriber, who has read everything after archiving': async () => {
       const { id } = await channel(['member2'])
       const poll = await queueOf('member2', 'message')
       let isArchived = false

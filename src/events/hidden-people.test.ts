@@ -1,5 +1,5 @@
-// Whom events name to a guest who may access only some people. Every field of every event that names somebody is tried with a person who is
-// hidden from the guest, and with one who is not. An event names nobody whom the request that reads the same thing leaves out.
+// The people that events name to a guest who may access only some of them. Every field of every event that names somebody is tried with a
+// person who is hidden from the guest, and with one who is not. An event names nobody the request that reads the same thing leaves out.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
@@ -307,7 +307,7 @@ const ROWS: Record<string, Row | Row[]> = {
 /** Fields that could name somebody, and never do. */
 const NOBODY: Record<string, string> = {
   'message .message.reactions[].user_id': 'a new message has no reactions',
-  'reminders add .reminders[].to[]': 'whoever created it',
+  'reminders add .reminders[].to[]': 'the user who created it',
   'realm_bot add .bot.user_id': 'a bot, which everybody may access',
   'realm_bot update .bot.user_id': 'a bot, which everybody may access',
   'realm_bot delete .bot.user_id': 'a bot, which everybody may access',
@@ -407,7 +407,7 @@ const cases = Object.entries(ROWS).flatMap(([field, rows]) =>
 )
 
 describe.each(sampled(cases, ([title]) => title))('%s', (_, field, row) => {
-  test('names somebody whom the guest may access', async () => {
+  test('names somebody the guest may access', async () => {
     expect((await told(field, row, await newPerson(true))).isNamed).toBe(true)
   })
 
@@ -421,7 +421,7 @@ describe.each(sampled(cases, ([title]) => title))('%s', (_, field, row) => {
     })
 
   const says = row.meets ? 'shows' : row.asIn ? 'names as the request for the same thing does' : 'leaves out'
-  test(`${says} somebody whom the guest may not access`, async () => {
+  test(`${says} somebody the guest may not access`, async () => {
     const person = await newPerson(false)
     const { isNamed, isRead } = await told(field, row, person)
     expect(isNamed).toBe(row.meets || row.asIn !== undefined)

@@ -146,7 +146,7 @@ test('an event queue beyond the limit ends the queue that was polled longest ago
   expect([(await poll(second)).status, (await poll(newest)).status]).toEqual([200, 200])
 })
 
-test('the event queues of bots count for their owner, whoever registers', async () => {
+test('the event queues of bots count for their owner, no matter who registers', async () => {
   const register = async (name: 'member' | 'bot'): Promise<string> => (await app.as(name).must.register({ event_types: [] })).queue_id
   const ofBot = await register('bot')
   const stored = await EventQueue.findByPk(ofBot, { raw: true, rejectOnEmpty: true })

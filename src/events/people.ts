@@ -131,7 +131,7 @@ export function visibilityEvents(
   }
 }
 
-/** One event for each group and those who see the same people anew, because somebody who joins a channel sees thousands. */
+/** One event for each group and those who newly see the same people, because somebody who joins a channel sees thousands. */
 function membershipsShown(shown: readonly { user: Person; gained: number[] }[], groups: ShownFacts['groups']): NewEvent[] {
   const together = new Map<string, { group: Pick<UserGroup, 'id' | 'is_deactivated'>; ids: number[]; gained: number[] }>()
   for (const { user, gained } of shown)

@@ -1,5 +1,5 @@
-// Whoever may read is asked again when an event is delivered: between writing and reading it, its reader may have lost sight of what it is
-// about.
+// The right to read is checked again when an event is delivered: between writing and reading it, its reader may have lost sight of what it
+// is about.
 
 import { Questions, sightOf } from '../access/messages/sight.ts'
 import type { App } from '../context.ts'

@@ -20,7 +20,9 @@ import { UNTIL_DONE } from './lease.ts'
 const EVENT_GRACE = 600
 /** Seconds for which a client can repeat a send without creating a second message. */
 const SENT_KEY_LIFE = 7 * 86_400
-/** Seconds for which dead jobs are kept for operators, links for the limits that count them, and who asked to join for whoever comes late. */
+/**
+ * Seconds for which dead jobs are kept for operators, links for the limits that count them, and requests to join for people who come late.
+ */
 const REMAINS_LIFE = 7 * 86_400
 /** Seconds for which the owner of an outgoing webhook bot can see what became of its requests. */
 const DELIVERY_LIFE = 30 * 86_400

@@ -63,7 +63,7 @@ export function mentionsOfHtml(html: string): { userIds: number[]; groupIds: num
   }
 }
 
-/** Whom the HTML of a message mentions, silently or not, and by which names. */
+/** The users that the HTML of a message mentions, silently or not, and by which names. */
 export function namedInHtml(html: string): { id: number; name: string }[] {
   const mentions = html.matchAll(/<span class="user-mention[^"]*" data-user-id="(\d+)">@?([^<]*)/g)
   return [...mentions].map(([, id, name = '']) => ({ id: Number(id), name: name.replace(/&#?\w+;/g, decodeHTMLStrict) }))

@@ -58,7 +58,7 @@ const AFTER = `(?:[^\\p{L}\\p{N}]|[${WITHOUT_SPACES}])`
 const MAX_REMEMBERED = 100_000
 /** How much a pattern weighs beside its instructions. */
 const OF_EACH = 20
-/** Compiled patterns by their text, on which nothing else has an influence: whoever reads a linkifier, in a transaction or not, finds them. */
+/** Compiled patterns by their text, on which nothing else has an influence, so readers inside and outside transactions share them. */
 const compiled = new Recent<string, Pick<CompiledLinkifier, 'pattern' | 'size'>>(
   MAX_REMEMBERED,
   () => {},

@@ -85,7 +85,7 @@ describe('for hostile texts', () => {
     )
   })
 
-  test('a text is reported to mention exactly whom its HTML mentions', () => {
+  test('a text is reported to mention exactly the users that its HTML mentions', () => {
     fc.assert(
       fc.property(text, (source) => {
         const { html, ...told } = render(parse(source), EVERYTHING)

@@ -24,19 +24,19 @@ class AuditEntryTable extends table(
   'audit_entries',
   {
     id: id(),
-    realm_id: names(int(), 'whom a change was made by and to, and where, which it outlives'),
+    realm_id: names(int(), 'who made a change, what it changed, and where; the entry outlives these'),
     /** UNIX seconds. */
     date_created: big(),
     actor_type: plain(string<'user' | 'operator' | 'server'>(10)),
     /** Null unless a user did it. */
-    actor_id: nullable(names(int(), 'whom a change was made by and to, and where, which it outlives')),
+    actor_id: nullable(names(int(), 'who made a change, what it changed, and where; the entry outlives these')),
     /** The network address and the client of the request. Null for work without a request. */
     address: nullable(personal(string(45))),
     client: nullable(personal(string(30))),
     action: plain(string<AuditAction>(20)),
     subject_type: plain(string<AuditSubject>(30)),
     /** Null if the subject has no ID. */
-    subject_id: nullable(names(int(), 'whom a change was made by and to, and where, which it outlives')),
+    subject_id: nullable(names(int(), 'who made a change, what it changed, and where; the entry outlives these')),
     /** What people called the subject then. Empty if it has no name. */
     subject_name: personal(text()),
     /** JSON: `AuditChange[]`. */

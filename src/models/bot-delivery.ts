@@ -8,7 +8,7 @@ import { big, id, index, initially, int, names, optional, person, plain, realm, 
 import { WAITING_PEOPLE } from './job.ts'
 import { inFinishedRealm } from './realm.ts'
 
-/** The person for whom a bot `u` counts. */
+/** The person whose limits a bot `u` counts for. */
 const OWNER = 'COALESCE(u.bot_owner_id, u.id)'
 /** The first delivery of each conversation with a bot that meets a condition. */
 const firstWhere = (condition: string): string =>

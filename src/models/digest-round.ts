@@ -1,4 +1,4 @@
-// The newest round of digests of an organisation: which week they are about, and whom they were queued for. One row an organisation, until
+// The newest round of digests of an organisation: which week they are about, and who they were queued for. One row an organisation, until
 // the next round.
 
 import { isDuplicate, type Tx } from '../db/index.ts'

@@ -1,5 +1,5 @@
-// An invitation: to one address, accepted through a link mailed there (secrets/links.ts), or a link that many people can use. Whoever asks
-// to join an organisation that anybody may join gets one to their address that nobody in particular has sent.
+// An invitation: to one address, accepted through a link mailed there (secrets/links.ts), or a link that many people can use. A person who
+// asks to join an organisation that anybody may join gets one to their address that nobody in particular has sent.
 
 import { literal, Op } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'

@@ -31,7 +31,7 @@ export interface JobCensus {
   oldest_due: number | null
 }
 
-/** The most people between whom a look for work decides. */
+/** The most people that a look for work chooses from. */
 export const WAITING_PEOPLE = 1_000
 
 class JobTable extends table(
@@ -40,7 +40,7 @@ class JobTable extends table(
     id: id(),
     realm_id: realm(),
     kind: plain(string(20)),
-    /** The person who causes it, for whom it counts. Null if nobody in particular does. */
+    /** The person who causes it, and for whose limits it counts. Null if nobody in particular does. */
     principal_id: optional(person('kept')),
     /** JSON; its shape depends on the kind. */
     payload: ruled(long()),

@@ -136,7 +136,7 @@ class MessageTable extends table(
 
   /**
    * IDs of the newest messages before one in its conversation that were sent after a time (UNIX seconds), ascending, without those of people
-   * whom a reader has muted.
+   * a reader has muted.
    */
   static async idsBefore(
     { id, recipient_id, topic_key }: Pick<Message, 'id' | 'recipient_id' | 'topic_key'>,
@@ -213,7 +213,7 @@ export interface BusyTopic {
   people: number
 }
 
-/** What decides whom a message notifies. */
+/** What decides who is notified of a message. */
 const NOTIFYING = ['id', 'realm_id', 'sender_id', 'recipient_id', 'topic_key', 'receiver_flags', 'date_sent'] as const
 export type NotifyingMessage = Pick<Message, (typeof NOTIFYING)[number]>
 

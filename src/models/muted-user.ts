@@ -1,4 +1,4 @@
-// A user whom another user does not want to hear of.
+// A user another user does not want to hear of.
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -19,7 +19,7 @@ class MutedUserTable extends table(
   },
   { indexes: [unique('user_id', 'muted_user_id'), index('muted_user_id'), index('realm_id')] },
 ) {
-  /** Whom a user has muted, in the order in which they were muted. */
+  /** The users that a user has muted, in the order in which they were muted. */
   static findAllOf(userId: number, tx?: Tx): Promise<MutedUser[]> {
     return rowsOf(MutedUser.allOf(userId), tx)
   }
@@ -34,7 +34,7 @@ class MutedUserTable extends table(
     return rows.map(({ user_id }) => user_id)
   }
 
-  /** IDs of those whom a user has muted, and of those who have muted the user. */
+  /** IDs of the users that a user has muted, and of those who have muted the user. */
   static async apartFrom(userId: number): Promise<Set<number>> {
     const where = { [Op.or]: [{ user_id: userId }, { muted_user_id: userId }] }
     const rows = await select(MutedUser, { columns: ['user_id', 'muted_user_id'], where })

@@ -20,8 +20,8 @@ class ReactionTable extends table(
   { indexes: [unique('message_id', 'user_id', 'reaction_type', 'emoji_code')] },
 ) {
   /**
-   * The reactions to a message, the custom emoji that a request can mean, and whom a reaction concerns, in one statement. The transaction
-   * must hold the message.
+   * The reactions to a message, the custom emoji that a request can mean, and the users a reaction concerns, in one statement. The
+   * transaction must hold the message.
    */
   static async stateOf(
     { id: messageId, channel }: { id: number; channel: { id: number } | undefined },

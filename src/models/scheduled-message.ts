@@ -1,4 +1,5 @@
-// A scheduled message, or a reminder, which the notification bot sends to whoever created it. The row is removed when the message is sent, and stays if sending fails.
+// A scheduled message, or a reminder, which the notification bot sends to the user who created it. The row is removed when the message is
+// sent, and stays if sending fails.
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
@@ -28,7 +29,7 @@ import {
 } from '../db/table.ts'
 import { inFinishedRealm } from './realm.ts'
 
-/** Whoever has more messages due at once waits for those who have fewer. */
+/** A user with more messages due at once waits for users with fewer. */
 const FEW = 20
 
 const EARLIEST_FIRST = [

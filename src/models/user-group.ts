@@ -133,8 +133,8 @@ class UserGroupTable extends table(
   }
 
   /**
-   * Creates values of settings and returns their IDs in the same order. `makerId`: for whom their members count. A handful of statements, or
-   * more with thousands of rows.
+   * Creates values of settings and returns their IDs in the same order. `makerId`: the person whose limit their members count for. A
+   * handful of statements, or more with thousands of rows.
    */
   static async createValues(realmId: number, values: readonly GroupValue[], tx: Tx, makerId?: number): Promise<number[]> {
     const rows = values.map(() => ({ realm_id: realmId, creator_id: makerId ?? null }))
@@ -236,7 +236,7 @@ export function groupIdsAmong({ groups, members, subgroups }: GroupTables, userI
     if (known) known.push(group_id)
     else containers.set(subgroup_id, [group_id])
   }
-  // Also visits what is added meanwhile.
+  // Also visits what is added during the loop.
   for (const id of found) for (const container of containers.get(id) ?? []) if (active.has(container)) found.add(container)
   return found
 }

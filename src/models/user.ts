@@ -159,7 +159,7 @@ class UserTable extends table(
     return findWithIds(User, ids, { realm_id: realmId }, tx)
   }
 
-  /** IDs of the active people for whom one of these preferences is true, though its default is false. */
+  /** IDs of the active people who have set one of these preferences to true, though its default is false. */
   static async idsWithPreference(realmId: number, names: readonly string[]): Promise<number[]> {
     const each = names.map((name) => prefers('settings', name)).join(' OR ')
     const sql = `SELECT id FROM users WHERE realm_id = ? AND is_active = 1 AND bot_type IS NULL AND (${each})`
@@ -167,7 +167,7 @@ class UserTable extends table(
     return rows.map(({ id }) => id)
   }
 
-  /** Active people with IDs above `after`, ascending, who came before a time (UNIX seconds). Whoever never logged in is left out. */
+  /** Active people with IDs above `after`, ascending, who came before a time (UNIX seconds). People who never logged in are left out. */
   static findToDigest(
     realmId: number,
     { after, joinedBefore, limit }: { after: number; joinedBefore: number; limit: number },
@@ -197,7 +197,7 @@ class UserTable extends table(
   }
 
   /**
-   * The users with whom each of these users shares a conversation or a channel, without repetition, restricted to `others` if given. With
+   * The users who share a conversation or a channel with each of these users, without repetition, restricted to `others` if given. With
    * `ifGuest`, nothing unless that is a guest.
    */
   static sharing(
@@ -235,7 +235,7 @@ class UserTable extends table(
       count(User, { ...where, bot_type: { [Op.ne]: null } }, transaction),
   }
 
-  /** The people for whom accounts count (`principalOf`), by the accounts' IDs. */
+  /** The people whose limits accounts count for (`principalOf`), by the accounts' IDs. */
   static async principalsOf(ids: readonly number[], tx?: Tx): Promise<Map<number, number>> {
     const rows = await select(User, { columns: ['id', 'bot_owner_id'], where: { id: [...new Set(ids)] } }, tx)
     return new Map(rows.map((row) => [row.id, principalOf(row)]))
@@ -318,7 +318,7 @@ function isGuest(userId: number): Condition {
   return [`EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND u.role = ${ROLE.guest})`, [userId]]
 }
 
-/** The active people who have come: whoever was given an account is not here before the first login. */
+/** The active people who have come: a person who was given an account is not here before the first login. */
 const HERE = { is_active: true, bot_type: null, awaits_first_login: false }
 
 /** The columns that decide who may manage a bot. */

@@ -95,7 +95,7 @@ export function warnOfDoubts(log: Logger, config: Config): void {
   for (const { variable, doubt } of doubts(config)) log.warn({ variable }, doubt)
 }
 
-/** Prints lines for whoever started the server, whatever LOG_LEVEL says. In production they are lines of the log. */
+/** Prints lines for the person who started the server, whatever LOG_LEVEL says. In production they are lines of the log. */
 export function announce(lines: readonly string[]): void {
   const log = isProduction() ? openLog('info') : undefined
   if (log) for (const line of lines) log.info(line)

@@ -11,8 +11,8 @@ import type { Client } from '../testing/client.ts'
 import { exportRealm, tablesOfExport } from './export.ts'
 
 /**
- * By table, which request shows what is in it to those who agree. Whoever adds a table says it here, and asks that request in `shownTo`, if it
- * is not asked yet.
+ * By table, which request shows what is in it to those who agree. If you add a table, name it here, and make that request in `shownTo`, if
+ * it is not asked yet.
  */
 const SHOWN_BY: Record<string, string> = {
   realms: 'register',
@@ -65,7 +65,7 @@ const DERIVED = [
   /^attachments\.thumbnails$/,
   /^messages\.widget$/,
   /^audit_entries\.(actor_type|subject_type|action|changes)$/,
-  // Of members, and made anew by an import.
+  // Of members, and made again by an import.
   /^recipients\.members_hash$/,
 ]
 

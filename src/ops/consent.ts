@@ -16,7 +16,7 @@ export interface Shared {
 const AGREES = `u.realm_id = t.realm_id AND u.is_active = 1 AND ${prefers('u.settings', 'allow_private_data_export')}`
 const ofUser = (column: string): string => `EXISTS (SELECT 1 FROM users u WHERE u.id = t.${column} AND ${AGREES})`
 
-// Each condition goes from what a row names to the few people whom that concerns: none looks through all people for each row.
+// Each condition goes from what a row names to the few people that concerns: none looks through all people for each row.
 
 /** Whether somebody who has agreed is subscribed to a channel. */
 const isSubscribed = (channel: string): string =>

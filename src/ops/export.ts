@@ -17,7 +17,7 @@ export interface Secrets {
   keys?: boolean
 }
 
-/** Tables that give access to whoever has a link, hold pending work, or are derived from others. */
+/** Tables that give access to everybody who has a link, hold pending work, or are derived from others. */
 const LEFT_OUT = new Set([
   ...['links', 'invitations', 'event_queues', 'events', 'jobs', 'notifications', 'sent_keys'],
   ...['missed_messages', 'notified_positions', 'digest_rounds', 'bot_deliveries'],
@@ -42,7 +42,7 @@ export function tablesOfExport(sequelize: App['db']['sequelize'], { passwords = 
 }
 
 /**
- * Writes an organisation as it is at one moment into a file, which must not exist, or to standard output. The server can run meanwhile.
+ * Writes an organisation as it is at one moment into a file, which must not exist, or to standard output. The server can keep running.
  * `byConsent`: without the private data of people who have not agreed to it. Throws BAD_REQUEST if it is to have secrets too.
  */
 export async function exportRealm(

@@ -116,7 +116,7 @@ test.each([
   expect(JSON.parse(row.changes)).toEqual([{ property, before: after, after: null }])
 })
 
-test('the audit log then names profile fields and their users anew', () => {
+test('the audit log then names profile fields and their users by their new IDs', () => {
   const changes = JSON.stringify([{ property: 'profile_field 6', before: null, after: '[2]' }])
   const row = move('audit_entries', { actor_id: 2, subject_type: 'user', subject_id: 3, changes }) as { changes: string }
   expect(JSON.parse(row.changes)).toEqual([{ property: 'profile_field 906', before: null, after: '[202]' }])

@@ -210,7 +210,7 @@ test('a name that somebody else has now stays theirs', async () => {
   const after = await owner.send({ content: `Hello @**${NAME}**` })
   await owner.post('/saved_snippets', { title: 'Greeting', content: `Dear @**${NAME}**` })
   await purgeUser(server.app, await requireRow(User, id), { messages: false, files: false }, COURSE, QUICKLY)
-  // The HTML of a message says whom it means.
+  // The HTML of a message says which user it means.
   expect((await owner.message(before)).content).toBe(`Hello @**Deleted user ${id}**`)
   expect((await owner.message(after)).content).toBe(`Hello @**${NAME}**`)
   const { saved_snippets: snippets } = await owner.get('/saved_snippets')

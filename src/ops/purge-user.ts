@@ -175,7 +175,7 @@ async function tracesOf(user: User): Promise<Traces> {
 interface Forgetting {
   /** A text whose HTML is not known. */
   text(text: string): string
-  /** A text with its HTML, which says whom each name in the text means. */
+  /** A text with its HTML, which says which user each name in the text means. */
   both(text: string, rendered: string): { text: string; rendered: string }
   /** The fragment of a view. */
   fragment(fragment: string): string

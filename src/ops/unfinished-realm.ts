@@ -39,7 +39,7 @@ function takeLease(db: App['db'], realmId: number, holder: string): Promise<bool
   return db.transaction((tx) => Realm.takeLease(realmId, holder, { now: unixTime(), until: leaseEnd() }, tx))
 }
 
-/** Runs `work` and renews the lease meanwhile. If another command has taken it over, ends the work by its signal, with Held. */
+/** Runs `work` and renews the lease until it ends. If another command has taken it over, ends the work by its signal, with Held. */
 export async function whileHeld<T>(
   { db }: Pick<App, 'db'>,
   { realmId, holder }: { realmId: number; holder: string },

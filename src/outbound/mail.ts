@@ -62,7 +62,7 @@ export const NEWS_JOB = 'news'
 export interface NewMail extends Pick<Mail, 'realmId' | 'to'> {
   subject: MailText
   body: MailText
-  /** The person who causes the mail, for whom it counts. Null if nobody in particular does. */
+  /** The person who causes the mail, and whose limits it counts for. Null if nobody in particular does. */
   causedBy: number | null
   /** The invitation that the mail is about. Its inviter is told if the mail is given up. */
   invitationId?: number

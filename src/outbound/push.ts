@@ -68,7 +68,7 @@ export async function enqueuePush(
 interface Notified {
   id: number
   realm_id: number
-  /** The person for whom it counts. */
+  /** The person whose limits it counts for. */
   causedBy: number | null
   userIds: readonly number[]
   /** The groups through which the message mentions users. */

@@ -29,7 +29,7 @@ export function presentServices(bot: Owned, service: BotService | undefined, vie
   return [{ base_url: service.payload_url, interface: service.interface as 1 | 2, token }]
 }
 
-/** The secrets of a bot's new service, for whoever caused them to be made. They are not shown to that person again. */
+/** The secrets of a bot's new service, for the user whose request made them. They are not shown to that person again. */
 export function presentNewSecrets(service: BotService | undefined): { services: WireBot['services']; signing_secret: string | null } {
   if (!service) return { services: [], signing_secret: null }
   const { user_id: id, signing_secret } = service

@@ -9,7 +9,7 @@ import { ROLE } from '../values/roles.ts'
 import { SharedJson } from '../values/shared-json.ts'
 import { presentProfile } from './profile-field.ts'
 
-/** The viewer to whom something is presented, and the host of dummy addresses. */
+/** The viewer who gets what is presented, and the host of dummy addresses. */
 export interface Viewpoint {
   viewer: User
   /** The host name of the organisation. */
@@ -115,7 +115,7 @@ export function presentRemembered(user: Person, audience: Viewpoint): WireUser {
   return form
 }
 
-/** The list entry for a user whom the viewer may not access: only the ID. */
+/** The list entry for a user the viewer may not access: only the ID. */
 export function presentUnknownUser(id: number, host: string): WireUser {
   return {
     user_id: id,
@@ -139,5 +139,5 @@ export function presentUnknownUser(id: number, host: string): WireUser {
   }
 }
 
-/** The name shown for users whom the viewer may not access. */
+/** The name shown for users the viewer may not access. */
 export const UNKNOWN_NAME = 'Unknown user'

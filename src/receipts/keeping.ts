@@ -10,7 +10,7 @@ import { FLAG, Message, NOT_RECEIVED } from '../models/message.ts'
 import { Move, MovedSpan } from '../models/move.ts'
 import { Subscription } from '../models/subscription.ts'
 
-/** The flags of messages `m` for a user without rows to whom the span `k` of a move has left the messages. */
+/** The flags of messages `m` for a user without rows who keeps the messages by the span `k` of a move. */
 export const MOVED_FLAGS = `CASE WHEN k.is_given = 1 THEN ${NOT_RECEIVED} WHEN m.id <= k.read_to_message_id THEN ${FLAG.read} | m.receiver_flags
   ELSE m.receiver_flags END`
 

@@ -66,7 +66,7 @@ export async function moveMessages(db: Db, ids: readonly number[], move: PlaceCh
   }
 }
 
-/** The users who have a row for one of the messages, or to whom a move has left one of them. */
+/** The users who have a row for one of the messages, or keep one of them after a move. */
 export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   const holders = new Set<number>()
   for (const some of chunks(ids, IDS_AT_ONCE)) {
@@ -210,7 +210,7 @@ export interface ReaderFlags {
   flags: Record<number, number>
   /** Undefined if every recipient has a row. */
   others?: number
-  /** Users for whom it is unread although they are not subscribed to its channel, because it was moved there. Omitted if there are none. */
+  /** Users who have it unread although they are not subscribed to its channel, because it was moved there. Omitted if there are none. */
   unreadOutside?: number[]
 }
 
@@ -248,7 +248,7 @@ export async function readerFlags(
   return flags
 }
 
-/** The users among those with these flags for whom the message is unread. */
+/** The users among those with these flags who have the message unread. */
 export function unreadAmong(flags: Record<number, number>): number[] {
   return Object.entries(flags).flatMap(([id, bits]) => ((bits & FLAG.read) === 0 ? [Number(id)] : []))
 }

@@ -130,7 +130,7 @@ export async function receivedBeforeMoves(user: Pick<User, 'id'>, messageIds: re
   return new Set((await query<{ id: number }>(Message, sql, [messageIds, user.id, user.id], tx)).map(({ id }) => id))
 }
 
-/** IDs of the users who received the message and for whom it is marked as read, ascending. One statement. */
+/** IDs of the users who received the message and have it marked as read, ascending. One statement. */
 export async function readersOf(messageId: number, tx?: Tx): Promise<number[]> {
   const { sql, values } = ofReceivers([messageId])
   const rows = await query<{ id: number }>(

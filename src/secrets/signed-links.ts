@@ -2,7 +2,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What is signed. `bound` is not in the token: whoever checks it knows it. */
+/** What is signed. `bound` is not in the token: the code that checks it knows it. */
 interface Signed {
   secret: string
   purpose: string

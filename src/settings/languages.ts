@@ -1,4 +1,4 @@
-// In which language the server writes to whom.
+// The language in which the server writes to a person.
 
 import type { User } from '../models/user.ts'
 import { isLanguage, type Language } from '../values/languages.ts'

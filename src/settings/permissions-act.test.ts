@@ -1,4 +1,4 @@
-// Each permission decides: what it is about succeeds for a member whom it names, and is refused to one whom it does not name.
+// Each permission decides: what it is about succeeds for a member it names, and is refused to one that it does not name.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createUser } from '../actions/people/create.ts'
@@ -156,7 +156,7 @@ const WIDE = [
   ...(['can_move_messages_between_channels_group', 'can_move_messages_between_topics_group'] as const),
 ]
 
-/** Permissions of a user group whose members are `owner`, `member` and `member2`: what `member`, or whoever is named, attempts. */
+/** Permissions of a user group whose members are `owner`, `member` and `member2`: what `member`, or the user who is named, attempts. */
 const OF_GROUP: Record<
   keyof (typeof PERMISSION_SETTINGS)['group'],
   (group: { id: number; name: string; members: string }) => Promise<Answer>

@@ -11,7 +11,7 @@ export function showTime(user: Pick<User, 'settings'>, seconds: number): string 
   return showTimeIn(languageOf(user), seconds, { timeZone, isLong: preference(user, 'twenty_four_hour_time') })
 }
 
-/** A time (UNIX seconds) in UTC, for somebody of whom only the language is known. */
+/** A time (UNIX seconds) in UTC, for a person without a known time zone. */
 export function showUtc(language: Language, seconds: number): string {
   return showTimeIn(language, seconds, { timeZone: '', isLong: true })
 }

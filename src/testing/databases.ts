@@ -42,8 +42,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * Starts the servers, or finds them running, in a process of its own, which says why it cannot. In this one, Vitest 4.1 ends whoever reads the
- * stack of an error, because its cache of modules keeps their code as no text; so the error that is thrown has no stack.
+ * Starts the servers, or finds them running, in a process of its own, which says why it cannot. In this one, Vitest 4.1 ends code that
+ * reads the stack of an error, because its cache of modules keeps their code as no text; so the error that is thrown has no stack.
  */
 function startServices(name: ServerName): Services {
   const args = ['--import', 'tsx', 'scripts/services.ts', 'start', name]

@@ -16,7 +16,7 @@ const NOT_RECEIVED = BITS.read | BITS.historical
 
 export type Settable = 'read' | 'starred' | 'collapsed'
 export type Op = 'add' | 'remove'
-/** Whom a text mentions or alerts. A number is a user. */
+/** The users that a text mentions or alerts. A number is a user. */
 export type Call = 'nobody' | 'everybody' | 'the topic' | 'who is alerted' | number
 export type Mode = 'change_one' | 'change_later' | 'change_all'
 export type Place = { channel: number; topic: string } | { users: number[] }
@@ -47,7 +47,7 @@ export class EagerModel {
   /** The flag bits of each user by message ID. */
   readonly rows: Map<number, number>[]
   private readonly subscribers: Set<number>[]
-  /** Whom each user has muted. */
+  /** The users that each user has muted. */
   private readonly muted: Set<number>[]
 
   constructor(private readonly shape: Shape) {

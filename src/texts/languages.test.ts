@@ -58,7 +58,7 @@ describe('a notice', () => {
     ['de', 'Kanalereignisse', /^@_\*\*Olivia Owner\|\d+\*\* hat diesen Kanal archiviert\.$/],
     ['ja', 'チャンネルの出来事', /^@_\*\*Olivia Owner\|\d+\*\* がこのチャンネルをアーカイブしました。$/],
     ['ru', 'события канала', /^Пользователь @_\*\*Olivia Owner\|\d+\*\* отправил этот канал в архив\.$/],
-  ])('in a channel is in the language of the organisation (%s), whoever caused it', async (language, topic, text) => {
+  ])('in a channel is in the language of the organisation (%s), no matter who caused it', async (language, topic, text) => {
     await setRealm(language)
     await setUser('owner', 'fr')
     const { id } = await owner.createChannel({ subscribers: [app.idOf('owner')] })

@@ -32,7 +32,7 @@ export function normalisePayloadUrl(parameter: string, text: string): string {
   return url.href
 }
 
-/** The ID of the person for whom counts what an account does and uses: the owner of a bot, otherwise the account itself. */
+/** The ID of the person whose limits count what an account does and uses: the owner of a bot, otherwise the account itself. */
 export function principalOf({ id, bot_owner_id }: { id: number; bot_owner_id: number | null }): number {
   return bot_owner_id ?? id
 }

@@ -28,7 +28,7 @@ export function systemGroupsWithin(name: SystemGroupName): SystemGroupName[] {
 /** A group-setting value, with wire names. In normal form the lists ascend, and nobody, or a single group, is given as the group's ID. */
 export type GroupSettingValue = number | { direct_members: number[]; direct_subgroups: number[] }
 
-/** An object without the people, in values of its permission settings, whom its reader may not access. */
+/** An object whose permission settings do not name the people its reader may not access. */
 export function settingsSeen<T extends object>(settings: T, hidden: ReadonlySet<number>): T {
   if (hidden.size === 0) return settings
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, settingSeen(value, hidden)])) as T

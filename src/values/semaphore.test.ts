@@ -24,7 +24,7 @@ const [many, other, elsewhere] = [
   { realmId: 2, personId: 3 },
 ]
 
-test('organisations take turns in a line, and in them people, whoever came first', async () => {
+test('organisations take turns in a line, and in them people, no matter who came first', async () => {
   const { ran } = await orderOf([many, many, many, other, elsewhere, elsewhere], { waiting: 20 })
   expect(ran).toEqual(['2:3', '1:2', '2:3', '1:1', '1:1', '1:1'])
 })

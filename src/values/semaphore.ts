@@ -16,7 +16,7 @@ interface Bounds {
   refusal: string
 }
 
-/** Whose work it is: by the IDs of the organisation and of the person for whom it counts. */
+/** Whose work it is: by the IDs of the organisation and of the person whose limits it counts for. */
 export interface Whose {
   realmId: number
   personId: number

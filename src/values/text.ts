@@ -23,7 +23,7 @@ const BLANK = /^[\s\p{White_Space}\p{Default_Ignorable_Code_Point}\p{M}\p{Cc}\u2
 /**
  * What a text has that no text may have that is stored: a control character other than tab, newline and carriage return, or half a pair of
  * surrogates. Some databases refuse them, others change them. Undefined for a text without any. Every text that comes from outside passes
- * here, whoever brings it: the decoder of requests, an archive, an answer of another server, a file for `manage`.
+ * here, from each source: the decoder of requests, an archive, an answer of another server, a file for `manage`.
  */
 export function faultOf(text: string): 'a control character' | 'an unpaired surrogate' | undefined {
   if (CONTROL.test(text)) return 'a control character'

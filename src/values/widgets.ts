@@ -79,7 +79,7 @@ function objectOf(json: string): Record<string, unknown> {
   throw badRequest("'content' must be the JSON of an object")
 }
 
-/** Whoever added an option or a task, and its number among theirs: `user,number` of an option, `number,user` of a task. */
+/** The user who added an option or a task, and its number among theirs: `user,number` of an option, `number,user` of a task. */
 const ITEM_KEY = /^(?:canned|[0-9]{1,10}),(?:canned|[0-9]{1,10})$/
 
 function itemKey(parameter: string, value: unknown): string {

@@ -1,4 +1,4 @@
-// Who may subscribe whom to a channel, unsubscribe whom, and see the subscribers.
+// Who may subscribe others to a channel, unsubscribe them, and see the subscribers.
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -14,7 +14,7 @@ import { channelRights, type Rights } from './permissions.ts'
 import { channelPolicy, type PersonFacts } from './policy.ts'
 
 /**
- * The active users whom a request names by ID or API email address, ascending by ID, or the caller if it names nobody. `host` is the
+ * The active users a request names by ID or API email address, ascending by ID, or the caller if it names nobody. `host` is the
  * organisation's host. Throws BAD_REQUEST, with the same message for unknown and hidden users. A fixed number of queries.
  */
 export async function accessPrincipals(
@@ -37,7 +37,7 @@ export async function accessPrincipals(
   return [...users.values()].sort((a, b) => a.id - b.id)
 }
 
-/** Whom a request subscribes: the caller, other users, or both. */
+/** The users that a request subscribes: the caller, other users, or both. */
 interface Joining {
   self: boolean
   others: boolean

@@ -104,7 +104,7 @@ export async function visibleGroups(viewer: User, { deactivated }: { deactivated
   return wholeGroupsIn(tables, { users, waiting, hidden }, { deactivated })
 }
 
-/** The group directory without the people whom the viewer may not access, and for spectators without anybody. (getChannel, getChannels) */
+/** The group directory without the people the viewer may not access, and for spectators without anybody. (getChannel, getChannels) */
 export async function visibleDirectory(viewer: User): Promise<GroupDirectory> {
   const directory = await groupDirectory(viewer.realm_id)
   const everybody = () => new Set([...directory.values.values()].flatMap(({ userIds }) => userIds))

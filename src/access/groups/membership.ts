@@ -41,7 +41,7 @@ export function waitingIn(realm: Pick<Realm, 'settings'>): Waiting {
   return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
 }
 
-/** For everybody but members, for whom it does not matter. */
+/** For everybody but members: it matters only for them. */
 const NO_WAITING: Waiting = { days: 0, now: 0 }
 
 /** Whether the user will belong to another group by time alone, as a full member. */
@@ -188,7 +188,7 @@ export async function nestedGroups(realmId: number, groupIds: readonly number[],
 export function membersOf({ users, groups }: GroupTree, groupIds: Iterable<number>, visited = new Set<number>()): Set<number> {
   const found = new Set<number>()
   const inside = new Set([...groupIds].filter((id) => !visited.has(id)))
-  // Also visits what is added meanwhile.
+  // Also visits what is added during the loop.
   for (const id of inside) {
     visited.add(id)
     const { userIds = [], subgroupIds = [] } = groups.get(id) ?? {}

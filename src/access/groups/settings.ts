@@ -64,7 +64,7 @@ export function sameGroupSetting(a: GroupSettingValue, b: GroupSettingValue): bo
 }
 
 /**
- * The value in normal form, if the setting may hold it. `current` is the setting's current value: users whom it names can stay when they
+ * The value in normal form, if the setting may hold it. `current` is the setting's current value: users it names can stay when they
  * are deactivated. `parameter` is for error messages. Pure. Throws BAD_REQUEST for users and groups that do not exist or are deactivated,
  * and for groups that the setting excludes.
  */

@@ -91,7 +91,7 @@ export async function openInvitation(realm: Realm, token: string, now: number): 
 
 /**
  * The account that was created with an invitation's link. Undefined if no account was, or if it now has another address or is deactivated.
- * Whoever has the link, and comes too late, learns from this what became of it.
+ * A person who uses the link too late learns from this what became of it.
  */
 export async function accountJoined(realm: Realm, token: string): Promise<User | undefined> {
   if (!realm.is_active) return undefined

@@ -103,8 +103,8 @@ export async function accessAddressee(sender: User, given: GivenAddressee, at: A
 }
 
 /**
- * The facts that decide whether the sender may write to these users. The sender is among them. A bot may write to whom its owner may write,
- * so its owner stands in its place. At most eight queries.
+ * The facts that decide whether the sender may write to these users. The sender is among them. A bot may write to everybody its owner may
+ * write to, so its owner stands in its place. At most eight queries.
  */
 export async function directFacts(sender: User, participants: readonly User[], tx: Tx | undefined): Promise<DirectFacts> {
   // A permission is undefined if everybody has it.

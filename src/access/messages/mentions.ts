@@ -1,4 +1,4 @@
-// Mentions: who may use which, whom they reach, and which flags they set on the message (docs/adr/0006-flags-and-receipts.md).
+// Mentions: who may use which, who is mentioned, and which flags they set on the message (docs/adr/0006-flags-and-receipts.md).
 
 import type { Tx } from '../../db/index.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -18,7 +18,7 @@ import { type GroupTree, groupIdsOf, membersOf, NO_GROUP_TREE, nestedGroups } fr
 import type { Addressee } from './addressees.ts'
 import type { TextFacts } from './referents.ts'
 
-/** The facts that decide whom a text mentions, and whether its author may mention them. */
+/** The facts that decide which users a text mentions, and whether its author may mention them. */
 export interface MentionFacts {
   /** Whether the text can mention the channel or the topic. The facts about a wildcard that it cannot mention have not been read. */
   wildcards: { channel: boolean; topic: boolean }
@@ -33,11 +33,11 @@ export interface MentionFacts {
   mayMentionMany: boolean
   /** IDs of the users whose alert words occur in the text. */
   alerted: ReadonlySet<number>
-  /** IDs of all users whom the text can mention or alert, and of those who have muted its author. */
+  /** IDs of all users the text can mention or alert, and of those who have muted its author. */
   candidates: ReadonlySet<number>
   /** IDs of the candidates, and the author, who receive the message. */
   receivers: ReadonlySet<number>
-  /** IDs of the receivers whom the text can mention by name or through a group. */
+  /** IDs of the receivers that the text can mention by name or through a group. */
   nameable: ReadonlySet<number>
   /** Bots that the text names and that may read the channel without receiving its messages. */
   bots: ReadonlySet<number>
@@ -47,7 +47,7 @@ export interface MentionFacts {
   readingByGroup: readonly number[]
 }
 
-/** Whom a message mentions or alerts. */
+/** The users that a message mentions or alerts. */
 export interface Mentions {
   /** Flag bits by recipient ID, without the bits in `toAll`. */
   flags: ReadonlyMap<number, number>
@@ -177,7 +177,7 @@ export function requireMayMention(author: User, rendered: Rendered, facts: Menti
   }
 }
 
-/** Throws BAD_REQUEST if the text mentions somebody about whom no facts were read, so that nobody has asked whether the author may. */
+/** Throws BAD_REQUEST if the text mentions a user without facts, for whose mention no check was made. */
 function requireKnown(
   author: User,
   { channelWildcard, topicWildcard, mentionedGroupIds, mentionedUserIds }: Rendered,
@@ -191,7 +191,7 @@ function requireKnown(
   if (!isKnown) throw badRequest("'content' has a mention that cannot be checked")
 }
 
-/** The recipients whom a rendered text mentions or alerts. */
+/** The recipients a rendered text mentions or alerts. */
 export function mentionsIn(rendered: Rendered, { tree, participants, alerted, receivers, bots }: MentionFacts): Mentions {
   const inPerson = [...rendered.mentionedUserIds, ...membersOf(tree, rendered.mentionedGroupIds)]
   const mentioned = new Set(inPerson.filter((id) => receivers.has(id)))

@@ -32,7 +32,7 @@ test('a direct message is read by the other participant', async () => {
   expect(await readersOf(id, 'member')).toEqual(ids('member2'))
 })
 
-test('whoever has turned off send_read_receipts is left out, for messages read before too', async () => {
+test('a user who has turned off send_read_receipts is left out, for messages read before too', async () => {
   const id = await app.as('owner').must.send()
   for (const name of ['member', 'member2'] as const) await marks(name, [id])
   await app.as('member').must.patch('/settings', { send_read_receipts: false })
@@ -42,7 +42,7 @@ test('whoever has turned off send_read_receipts is left out, for messages read b
   expect(await readersOf(id)).toEqual(ids('member', 'member2'))
 })
 
-test('people of whom one has muted the other do not see each other', async () => {
+test('two people do not see each other if one has muted the other', async () => {
   const id = await app.as('owner').must.send()
   for (const name of ['member', 'member2', 'guest'] as const) await marks(name, [id])
   await app.as('member').must.post(`/users/me/muted_users/${app.idOf('member2')}`)
@@ -63,7 +63,7 @@ test('deactivated people are left out', async () => {
   expect(await readersOf(id)).toEqual(ids('member2'))
 })
 
-test('people whom a guest may not access are left out for the guest', async () => {
+test('people a guest may not access are left out for the guest', async () => {
   const { id: channel } = await app.as('owner').must.createChannel({ subscribers: ids('owner', 'member', 'guest') })
   const id = await app.as('owner').must.send({ to: channel })
   for (const name of ['member', 'guest'] as const) await marks(name, [id])

@@ -12,7 +12,8 @@ import { visiblePeople } from '../people/users.ts'
 
 /**
  * IDs of the people who have read a message that the viewer may see, ascending. Without the sender, bots, deactivated people, those who do
- * not share it, those whom the viewer may not access, and those who have muted the viewer or are muted by the viewer. Throws BAD_REQUEST where the organisation does not show this. (getReadReceipts)
+ * not share it, those the viewer may not access, and those who have muted the viewer or are muted by the viewer. Throws BAD_REQUEST where
+ * the organisation does not show this. (getReadReceipts)
  */
 export async function readReceipts(
   { app: { caches }, realm, viewer }: UserContext & { realm: Realm },

@@ -45,7 +45,7 @@ describe('a reference in a text', () => {
     expect(await rendered('member', '#**private**')).toContain('data-stream-id="2"')
   })
 
-  test('cannot name a user whom the author may not see', async () => {
+  test('cannot name a user the author may not see', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     await setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', 'role:members')
     const person = { email: 's@example.com', fullName: 'Secret Person', role: 400 }

@@ -28,7 +28,7 @@ export interface TextFacts {
   linkifiers: readonly CompiledLinkifier[]
 }
 
-/** Channels that a text can link to and users whom it can name silently, whoever its author is. */
+/** Channels that a text can link to and users it can name silently, for any author. */
 export type KnownReferents = Pick<Referents, 'channels' | 'users'>
 
 /**
@@ -69,7 +69,7 @@ async function channelsKnownTo(author: User, names: readonly string[], tx?: Tx):
   return names.length > 0 ? knownAmong(author, await Channel.findByNames(author.realm_id, names, tx), tx) : []
 }
 
-/** The users whom the text names, without known ones, and whom the author may access. */
+/** The users the text names that the author may access, without known ones. */
 async function loadUsers(author: User, references: References, known: Referents['users'], tx?: Tx): Promise<User[]> {
   const { userNames } = references
   const userIds = references.userIds.filter((id) => !known.some((user) => user.id === id))

@@ -30,13 +30,13 @@ export async function findVisibleByIds(db: Db, reader: User, messageIds: readonl
 
 /**
  * Those of the messages that may be told to a reader who did not ask for them, in a mail, a digest or a push, ascending by ID: visible ones,
- * but not by somebody whom the reader has muted.
+ * but not by somebody the reader has muted.
  */
 export async function findTellableByIds(db: Db, reader: User, messageIds: readonly number[]): Promise<Message[]> {
   return withoutMuted(reader, await findVisibleByIds(db, reader, messageIds))
 }
 
-/** Those of the messages that are not by somebody whom the reader has muted. */
+/** Those of the messages that are not by somebody the reader has muted. */
 export async function withoutMuted(reader: User, messages: readonly Message[]): Promise<Message[]> {
   const muted = new Set((await MutedUser.findAllOf(reader.id)).map(({ muted_user_id }) => muted_user_id))
   return messages.filter(({ sender_id }) => !muted.has(sender_id))

@@ -24,7 +24,7 @@ const GIVERS = {
     // A user who manages all groups could gain access to every private channel that a group may read.
     can_manage_all_groups: 'owners',
     message_retention_days: 'owners',
-    // Whoever shortens it erases what they did.
+    // An administrator could shorten it to erase what they did.
     audit_log_retention_days: 'owners',
   },
 } as const satisfies Record<string, Record<string, Giver>>

@@ -105,7 +105,7 @@ export function requireFewChannels(count: number): void {
 }
 
 /**
- * Throws BAD_REQUEST if these members of groups, or users whom permissions name, would exceed the limit of the person who makes the
+ * Throws BAD_REQUEST if these members of groups, or users permissions name, would exceed the limit of the person who makes the
  * groups. An organisation has none, because counting would read the members of all groups. `named`: their IDs, one for each group. `by`: who
  * adds them. Administrators are not bound. Members of deactivated groups count. Locks as `requireWithinRealmLimit` does.
  */

@@ -10,7 +10,7 @@ import { characterAt, characterBefore, isLetterWithoutSpaces, isLetterWithSpaces
 const BEFORE = /[\s("'.,;[*`>]/
 const AFTER = /[\s)"'?:.,;\]!*`]/
 
-/** A finder of the users whom a text alerts, by the organisation's alert words. */
+/** A finder of the users a text alerts, by the organisation's alert words. */
 const FINDERS: Memorable<(text: string) => Set<number>> = { about: ['alertWords'], limit: 10_000 }
 
 /**
@@ -23,8 +23,8 @@ export async function alertedBy(caches: Caches, realmId: number, text: string, t
 }
 
 /**
- * A function that finds whom a text alerts. `users`: user IDs by lower-case word. It looks up each word start in the text only once,
- * however many words there are, so it takes time proportional to the length of the text.
+ * A function that finds the users that a text alerts. `users`: user IDs by lower-case word. It looks up each word start in the text only
+ * once, however many words there are, so it takes time proportional to the length of the text.
  */
 export function alertFinder(users: ReadonlyMap<string, readonly number[]>): (text: string) => Set<number> {
   const words = [...users.keys()].sort()

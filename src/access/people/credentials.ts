@@ -71,7 +71,7 @@ export function requireActiveRealm(realm: Realm): void {
 }
 
 /**
- * How somebody gets in: by logging in as the person of an account, by a key that the operator or whoever manages a bot creates, or by a key
+ * How somebody gets in: by logging in as the person of an account, by a key that the operator or the manager of a bot creates, or by a key
  * that they have.
  */
 export type Door = 'login' | 'operator' | 'key'

@@ -1,5 +1,5 @@
-// Whom a guest could see once, where guests see only some people. For each history, every way to a person must give the one answer that the
-// current rules give.
+// The people a guest could see once, where guests see only some people. For each history, every way to a person must give the one answer
+// that the current rules give.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../../actions/people/api-keys.ts'

@@ -1,4 +1,4 @@
-// Who has muted whom.
+// Which users have muted which.
 
 import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
@@ -13,7 +13,7 @@ export function mutersOf(caches: Caches, { id, realm_id: realmId }: Pick<User, '
   return caches.of(MUTERS).get(realmId, id, async () => new Set(await MutedUser.mutersOf(id, tx)), tx)
 }
 
-/** Whom a user has muted, in the order in which they were muted. */
+/** The users that a user has muted, in the order in which they were muted. */
 export function ownMutedUsers(user: Pick<User, 'id'>): Promise<MutedUser[]> {
   return MutedUser.findAllOf(user.id)
 }

@@ -23,7 +23,7 @@ export async function openReset(realm: Realm, token: string, now: number): Promi
   return ofReset(realm, await readLink<PasswordReset>({ ...presentedReset(realm, token), now }))
 }
 
-/** The account whose password was changed with a link. Whoever has the link, and comes too late, learns from this what became of it. */
+/** The account whose password was changed with a link. A person who uses the link too late learns from this what became of it. */
 export async function accountReset(realm: Realm, token: string): Promise<User | undefined> {
   return ofReset(realm, await readUsedLink<PasswordReset>(presentedReset(realm, token)))
 }

@@ -1,4 +1,4 @@
-// Spectators: whoever reads web-public channels without credentials.
+// Spectators: people who read web-public channels without credentials.
 
 import { createHash } from 'node:crypto'
 import type { Config } from '../../config.ts'
@@ -8,8 +8,8 @@ import { realmSetting } from '../../settings/realm-settings.ts'
 import { ROLE } from '../../values/roles.ts'
 
 /**
- * How many IDs the spectators of an organisation share. Requests of one ID wait for each other, so whoever keeps others waiting does it to few
- * of them; and what is remembered of each ID stays little.
+ * How many IDs the spectators of an organisation share. Requests of one ID wait for each other, so a spectator who sends many requests
+ * delays only a few of them; and what is remembered of each ID stays little.
  */
 const IDS = 100
 

@@ -1,4 +1,4 @@
-// The people whom an administrator selects by users and groups.
+// The people an administrator selects by users and groups.
 
 import { badRequest } from '../../errors.ts'
 import { User } from '../../models/user.ts'

@@ -42,7 +42,7 @@ export interface AtHost {
   tx?: Tx | undefined
 }
 
-/** The users whom a request wants to write to, and which of them the sender may not access. */
+/** The users a request wants to write to, and which of them the sender may not access. */
 export interface Addressed {
   references: readonly (number | string)[]
   found: ReadonlyMap<number | string, User>
@@ -56,7 +56,7 @@ export async function namedUsers(sender: User, references: readonly (number | st
 }
 
 /**
- * Throws BAD_REQUEST for a deactivated user, for unknown users, and for users whom the sender may not access. The last two get the same
+ * Throws BAD_REQUEST for a deactivated user, for unknown users, and for users the sender may not access. The last two get the same
  * message.
  */
 export function requireMayName({ references, found, hidden }: Addressed): void {
@@ -107,7 +107,7 @@ async function findNamed(viewer: User, names: readonly (number | string)[], tx?:
   return found
 }
 
-/** The users with these IDs and real addresses whom the viewer may access, including deactivated ones. A fixed number of queries. */
+/** The users with these IDs and real addresses that the viewer may access, including deactivated ones. A fixed number of queries. */
 export async function findAccessibleUsers(viewer: User, names: readonly (number | string)[]): Promise<Map<number | string, User>> {
   const found = await findNamed(viewer, names)
   const people = [...found.values()].flatMap((user) => (user.is_system_bot ? [] : [user.id]))
@@ -115,7 +115,7 @@ export async function findAccessibleUsers(viewer: User, names: readonly (number 
   return new Map([...found].filter(([, user]) => !hidden.has(user.id)))
 }
 
-/** A user whom the viewer may access, by ID, real address, or dummy address at `host`, the organisation's host. */
+/** A user the viewer may access, by ID, real address, or dummy address at `host`, the organisation's host. */
 async function findAccessibleUser(viewer: User, reference: string | number, host: string): Promise<User | undefined> {
   const name = parseUser(reference, host)
   return (await findAccessibleUsers(viewer, [name])).get(name)
@@ -143,8 +143,8 @@ export async function accessUserToChange(viewer: User, reference: string | numbe
 }
 
 /**
- * Like `accessUserToChange`, for a user to be deactivated. Whoever is no administrator may deactivate their own bots alone, and gets the same
- * refusal for anybody else. (deactivateUser)
+ * Like `accessUserToChange`, for a user to be deactivated. A user who is not an administrator may deactivate only their own bots, and gets
+ * the same refusal for anybody else. (deactivateUser)
  */
 export async function accessUserToDeactivate(viewer: User, reference: string, host: string): Promise<User> {
   const user = await accessUserToChange(viewer, reference, 'email', host).catch((error: Error) => {
@@ -176,20 +176,20 @@ type Viewer = Pick<User, 'id' | 'realm_id' | 'role'>
 type Seen = Pick<Person, 'id' | 'bot_type' | 'is_active'>
 
 /**
- * IDs of the users whom the viewer may access. Undefined if that is everybody, as for members of the group in the setting
- * `can_access_all_users_group`. Others may access themselves, bots, and people with whom they share a channel or a conversation, but a
+ * IDs of the users the viewer may access. Undefined if that is everybody, as for members of the group in the setting
+ * `can_access_all_users_group`. Others may access themselves, bots, and people who share a channel or a conversation with them, but a
  * deactivated person only through a conversation. Giving `realm`, the viewer's, saves a query if everybody may access everybody.
  */
 export async function peopleSeenBy(viewer: Viewer, tx?: Tx, realm?: Realm): Promise<ReadonlySet<number> | undefined> {
   return (await findSight(viewer, { realm, tx })).seen
 }
 
-/** IDs of the users whom the viewer may not access, restricted to `ids` if given. */
+/** IDs of the users the viewer may not access, restricted to `ids` if given. */
 export async function hiddenFrom(viewer: Viewer, ids?: readonly number[], tx?: Tx): Promise<ReadonlySet<number>> {
   return (await findSight(viewer, { ids, tx })).hidden
 }
 
-/** Whom a user may access. */
+/** The users that a user may access. */
 export interface PeopleSight {
   /** Like the result of `peopleSeenBy`. */
   seen: ReadonlySet<number> | undefined
@@ -211,7 +211,7 @@ async function findSight(
   return sightAmong(viewer.id, await rowsOf(User.visible(viewer.realm_id, { ids }), tx), sees)
 }
 
-/** Whom of these users a guest may access. */
+/** Which of these users a guest may access. */
 function sightAmong(guest: number, users: readonly Seen[], sees: (guest: number, user: Seen) => boolean): PeopleSight {
   const [seen, hidden] = [new Set<number>(), new Set<number>()]
   for (const user of users) (sees(guest, user) ? seen : hidden).add(user.id)
@@ -228,7 +228,7 @@ export function sightReads({ id, realm_id: realmId }: Pick<User, 'id' | 'realm_i
   }
 }
 
-/** Whom a user may access, by the rules of `peopleSeenBy`, from the rows of `sightReads`. */
+/** The users that a user may access, by the rules of `peopleSeenBy`, from the rows of `sightReads`. */
 export function sightOf(
   viewer: Viewer,
   realm: Pick<Realm, 'settings'>,
@@ -279,7 +279,7 @@ async function guestAccess(
   return guestSight(bySelf(talked), bySelf(shared))
 }
 
-/** Whether a guest may access a user, given with whom each guest talks and shares a channel. */
+/** Whether a guest may access a user, given who shares a conversation or a channel with each guest. */
 function guestSight(
   talked: ReadonlyMap<number, ReadonlySet<number>>,
   shared: ReadonlyMap<number, ReadonlySet<number>>,
@@ -307,7 +307,7 @@ const MAX_PEOPLE = 12_000
 const PEOPLE: Memorable<readonly Person[]> = { about: ['accounts'], limit: 4, lasts: ({ length }) => length <= MAX_PEOPLE }
 
 /**
- * The people of the organisation whom the viewer may access, without system bots, restricted to `ids` if given. Without `ids` they can come
+ * The people of the organisation that the viewer may access, without system bots, restricted to `ids` if given. Without `ids` they can come
  * from memory. (getUsers)
  */
 export async function visiblePeople(caches: Caches, viewer: User, ids?: readonly number[]): Promise<Person[]> {
@@ -317,7 +317,7 @@ export async function visiblePeople(caches: Caches, viewer: User, ids?: readonly
   return people.filter((user) => !user.is_system_bot && (accessible?.has(user.id) ?? true))
 }
 
-/** The status of a user whom the caller may access. Null if the user never set one. (getUserStatus) */
+/** The status of a user the caller may access. Null if the user never set one. (getUserStatus) */
 export function statusOf(user: User): Promise<UserStatus | null> {
   return selectOne(UserStatus, { where: { user_id: user.id } })
 }

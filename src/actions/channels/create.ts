@@ -104,7 +104,7 @@ interface Creation {
   template: ChannelTemplate
   channels: readonly NamedChannel[]
   subscribers: readonly User[]
-  /** Those whom the request names, if it may name people who do not exist. */
+  /** The users that the request names, if it may name people who do not exist. */
   subscriberIds?: readonly number[]
   /** The creator's. */
   rights: Rights
@@ -125,7 +125,7 @@ export async function createIn(
   }))
   const announcements = template.notices?.announce ? await lockChosenChannel(c, 'new_stream_announcements_stream_id') : null
   const plan = await accessPlan(c, template, rights)
-  // Whoever may not create channels does not learn who exists.
+  // A caller who may not create channels does not learn who exists.
   requireKnownMembers('subscribers', subscriberIds, byId(subscribers))
   await requireRoomForSubscribers(c, rows.length * subscribers.filter(({ id }) => id !== template.creator.id).length, template.creator)
   const { created, groups } = await storeChannels(c, plan, rows, template, rights)

@@ -397,7 +397,7 @@ describe('unsubscribing', () => {
 })
 
 describe('the channels of somebody else', () => {
-  test('are those that the caller may know of, and for a guest those of people whom they may see', async () => {
+  test('are those that the caller may know of, and for a guest those of people they may see', async () => {
     const open = await channelOf(['member2'])
     const shared = await channelOf(['member2', 'guest'], { inviteOnly: true })
     const closed = await channelOf(['member2'], { inviteOnly: true })

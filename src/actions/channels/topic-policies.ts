@@ -132,8 +132,8 @@ export async function participate(
 export type WillingFollowers = ReadonlyMap<number, number>
 
 /**
- * The policies for a topic of those whom a text can mention and who want to follow topics that mention them, but for those who have muted
- * its author. A statement for some thousand people, and none for nobody or for a direct message.
+ * The policies for a topic of the users that a text can mention and who want to follow topics that mention them, but for those who have
+ * muted its author. A statement for some thousand people, and none for nobody or for a direct message.
  */
 export async function willingFollowers(
   addressee: Addressee | undefined,

@@ -366,7 +366,7 @@ describe('goes with its file:', () => {
     expect([await jobs(), await stored()]).toEqual([0, []])
   })
 
-  test('when a process has died with them, and the file was deleted meanwhile', async () => {
+  test('when a process has died with them, and the file has been deleted since', async () => {
     const path = await upload('dying.gif', await imageOf('gif', { frames: 2 }))
     await load(path)
     const before = await stored()

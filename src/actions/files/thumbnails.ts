@@ -96,7 +96,7 @@ async function areThere({ storage }: App, { path_id, thumbnails }: Attachment): 
   return true
 }
 
-/** The thumbnails of a file. Undefined if it has none. `source` is where its bytes can be meanwhile. */
+/** The thumbnails of a file. Undefined if it has none. `source` is where its bytes can be until they are made. */
 async function made(app: App, file: Attachment, source: string): Promise<Thumbnails | undefined> {
   if (file.size > MAX_THUMBNAIL_SOURCE.bytes || file.decodings >= MAX_DECODINGS) return undefined
   await pipeline(await app.storage.read(file.path_id), createWriteStream(source))
@@ -116,7 +116,7 @@ async function writeThumbnails(app: App, file: Attachment, made: Thumbnails | un
     await writeFile(path, bytes)
     await app.storage.put(thumbnailPath(file.path_id, name), path, bytes.length)
   }
-  // Whoever removes a file marks it first, so either this sees the mark or the removal sees the bytes.
+  // A removal of a file marks it first, so either this sees the mark or the removal sees the bytes.
   const isThere = await selectOne(Attachment, { where: { id: file.id, state: 'stored' }, columns: ['id'] })
   if (!isThere) await removeThumbnails(app, thumbnailPaths(file.path_id))
 }

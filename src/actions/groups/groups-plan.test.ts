@@ -102,7 +102,7 @@ describe('a change of a group', () => {
     ])
   })
 
-  test('keeps deactivated users whom a permission already names, but adds none', () => {
+  test('keeps deactivated users a permission already names, but adds none', () => {
     const to = (...ids: number[]) => ({ can_manage_group: { new: { direct_members: ids, direct_subgroups: [] } } })
     expect(plan({ permissions: to(14) }).permissions).toHaveLength(1)
     const other = { ...FACTS.permissions, can_manage_group: MEMBERS }

@@ -261,7 +261,7 @@ describe('the right of everybody', () => {
     },
   )
 
-  test('does not tell a guest of people whom they may not access', async () => {
+  test('does not tell a guest of people they may not access', async () => {
     const everyone = await ofSystem(EVERYONE)
     const group = await createGroup('owner', {
       members: [id('moderator')],
@@ -312,7 +312,7 @@ describe('members and subgroups', () => {
     ])
   })
 
-  test('whom somebody else adds or removes are notified by the notification bot, except bots', async () => {
+  test('that somebody else adds or removes are notified by the notification bot, except bots', async () => {
     const group = await createGroup('member')
     const told = async (change: object): Promise<Record<string, string[]>> => {
       const events = await verifyEvents(app, EVERYBODY, () => members('member', group, change as Record<string, unknown>))

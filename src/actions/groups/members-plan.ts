@@ -44,7 +44,7 @@ export interface MemberChangeFacts {
 
 interface MembershipPlan {
   events: NewEvent[]
-  /** IDs of the people to whom the notification bot reports that they were added or removed. */
+  /** IDs of the people who are told by the notification bot that they were added or removed. */
   notified: Difference
 }
 

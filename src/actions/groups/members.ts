@@ -22,7 +22,7 @@ import { groupMention, notice } from '../notice.ts'
 import { type Difference, type MemberChangeFacts, type MembershipChange, planMembership } from './members-plan.ts'
 
 /**
- * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody. The notification bot notifies people whom
+ * Changes direct members and subgroups of a group, all or nothing, and announces it to everybody. The notification bot notifies people that
  * somebody else has added or removed. Subgroups and all groups nested in them are locked before the group, so that concurrent changes
  * cannot create a cycle. Throws BAD_REQUEST. (updateUserGroupMembers, updateUserGroupSubgroups)
  */
@@ -56,7 +56,7 @@ export async function changeMembership(
   })
 }
 
-/** For whom the members of a group count. */
+/** The person for whose limit the members of a group count. */
 async function makerOf({ realm_id, creator_id }: UserGroup, actor: User, tx: Tx): Promise<User> {
   const [maker] = creator_id === null || isAdministrator(actor) ? [] : await User.findByIds(realm_id, [creator_id], tx)
   return maker ?? actor

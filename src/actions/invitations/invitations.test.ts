@@ -538,7 +538,7 @@ describe('a link', () => {
     expect(await User.count()).toBe(users)
   }
 
-  /** What a welcome says of the password of whoever sees it. */
+  /** What a welcome says of the password of the person who sees it. */
   const chosenHere = 'with the password that you have chosen here'
   const chosenBefore = 'with the password that was chosen when this invitation was first used'
 
@@ -584,7 +584,7 @@ describe('a link', () => {
     vi.restoreAllMocks()
   })
 
-  test('that another process accepts meanwhile shows the account that was created', async () => {
+  test('that another process accepts in between shows the account that was created', async () => {
     const { email, path } = await invited('member')
     const token = path.split('/').at(-1) ?? ''
     beforeTransaction(async () => {

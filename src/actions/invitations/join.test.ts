@@ -60,7 +60,7 @@ async function asked(email: string): Promise<string> {
 const accountOf = (email: string): Promise<User | null> => User.findByEmail(1, email)
 const GONE = '404 This link is not valid'
 
-describe('whoever asks to join', () => {
+describe('a person who asks to join', () => {
   test('gets a mail, and with its link an account like everybody who joins', async () => {
     const { id: channel } = await owner.createChannel({ is_default_stream: true })
     await set({ welcome_message_custom_text: 'Welcome to all.' })
@@ -284,7 +284,7 @@ describe('nobody joins by themselves', () => {
     expect(titleOf(await confirm(path))).toMatch(/^200 Welcome/)
   })
 
-  test('with an address that got an account meanwhile', async () => {
+  test('with an address that has got an account since', async () => {
     const email = fresh()
     const path = await asked(email)
     const other = await asked(email)

@@ -37,7 +37,7 @@ interface JoinRequest {
   language?: Language | undefined
 }
 
-/** Whether whoever has no invitation may join. An account without a password could not be used. */
+/** Whether people without an invitation may join. An account without a password could not be used. */
 export function mayAskToJoin({ config }: { config: Pick<App['config'], 'passwordAuth'> }, realm: Realm): boolean {
   return config.passwordAuth && isOpenToAll(realm)
 }

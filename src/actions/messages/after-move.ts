@@ -97,7 +97,7 @@ export async function noticeToWithdraw({ app, realm, now, tx }: UserChange, newe
   return last.sender_id === (await findBot(app.caches, realm.id, tx))?.id ? last.id : undefined
 }
 
-/** Whether a text is a notice that somebody, whoever it was, has resolved or unresolved a topic. */
+/** Whether a text is a notice that some user has resolved or unresolved a topic. */
 function isResolvedNotice(content: string, language: Language): boolean {
   return (['notice.topicResolved', 'notice.topicUnresolved'] as const).some((key) => {
     const [before = '', after = ''] = textIn(language, key, { who: '\0' }).split('\0')

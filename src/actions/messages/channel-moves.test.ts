@@ -137,8 +137,8 @@ describe('moving to another channel', () => {
   test.each<[string, boolean, (places: Places) => Promise<unknown>, string[]]>([
     ['shows a receiver', true, async () => undefined, before],
     ['hides from a receiver who has left', true, leavesGuarded, []],
-    ['hides from whoever was there only later', false, async () => undefined, []],
-    ['hides from whoever was there only later, and is in the public channel', false, ({ to }) => join(to, 'member2'), []],
+    ['hides from users who were there only later', false, async () => undefined, []],
+    ['hides from users who were there only later, and is in the public channel', false, ({ to }) => join(to, 'member2'), []],
   ])('%s what a message was in protected history, once it is in a public channel', async (_, isReceiver, change, expected) => {
     const guarded = `guarded ${++made}`
     const from = await channel(guarded, ['member'], { invite_only: true, history_public_to_subscribers: false })

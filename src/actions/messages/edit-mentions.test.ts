@@ -25,7 +25,7 @@ const setPolicy = (name: Name, topic: string, visibility_policy: number) =>
 const typesOf = (events: { type: string }[]): string[] => events.map(({ type }) => type)
 
 describe('the topic of a message', () => {
-  test('is followed by people whom an edit mentions, unless they have muted it or do not want that', async () => {
+  test('is followed by people an edit mentions, unless they have muted it or do not want that', async () => {
     const id = await as('owner').must.send({ topic: 'calls', content: 'Look' })
     await setPolicy('guest', 'calls', 1)
     await as('moderator').patch('/settings', { automatically_follow_topics_where_mentioned: false })
@@ -47,7 +47,7 @@ describe('the topic of a message', () => {
     expect(await policyOf('member2', 'left alone')).toBe(0)
   })
 
-  test('is followed by whoever a group mentions through an edit, unless they were mentioned before or have muted the sender', async () => {
+  test('is followed by the members of a group that an edit mentions, unless they were mentioned before or have muted the sender', async () => {
     const group = async (name: string, form: Form) =>
       (await as('owner').must.post('/user_groups/create', { name, description: '', ...form })).group_id
     const inner = await group('inner team', { members: [push.app.idOf('member'), push.app.idOf('guest')] })

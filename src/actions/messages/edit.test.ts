@@ -138,7 +138,7 @@ describe('editing content', () => {
     ])
   })
 
-  test('mentions only people whom the new text mentions outside of quotes', async () => {
+  test('mentions only people the new text mentions outside of quotes', async () => {
     const id = await app.as('member').must.send({ topic: 'edits', content: '@**Max Member** look' })
     await patch('member', id, { content: '@**Max Member** look!' })
     expect((await read('member2', id)).flags).toContain('mentioned')

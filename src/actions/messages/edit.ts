@@ -203,7 +203,7 @@ async function write(
   }
   for (const { messageId, messageIds, audience, flags } of audiences) {
     const which = { message_id: messageId, message_ids: messageIds }
-    // Whoever has only others of the moved messages does not learn the content of this one.
+    // A user who has only others of the moved messages does not learn the content of this one.
     const said = edit && messageId === message.id ? contentFields(edit) : {}
     announce(updateMessageEvent({ ...payload, ...said, ...which, ...flags }, audience))
   }
@@ -296,7 +296,7 @@ async function placeFields({ app, tx }: UserChange, { from, to, oldTopic, topic 
 }
 
 /**
- * Treats users whom an edited channel message newly mentions as sending would. They follow its topic and are notified on their devices, and
+ * Treats users an edited channel message newly mentions as sending would. They follow its topic and are notified on their devices, and
  * bots get the message without a subscription. `former`: the flags of the old text. The flags of the new text are already stored. Returns
  * the events to announce.
  */

@@ -85,7 +85,7 @@ describe('guests', () => {
     expect(await newest('member', canteen)).toMatch(/moved here from #\*\*office>soup\*\* by/)
   })
 
-  test('do not learn from notices of people whom they may not access', async () => {
+  test('do not learn from notices of people they may not access', async () => {
     const general = await Channel.findByPk(app.demo.channels.general.stream_id, { rejectOnEmpty: true })
     await unsubscribe(app.server.app, general, [await userOf('guest')])
     await setRealmSetting(serverContext(app.server.app, realm), 'can_access_all_users_group', 'role:members')

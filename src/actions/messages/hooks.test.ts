@@ -72,7 +72,7 @@ const json = (body: unknown) => (response: ServerResponse) => void response.end(
 const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end()
 const say = (content: string, more: TestMessage = {}) => app.as('member2').must.send({ content, topic: 'hooks', ...more })
 const mention = ({ name }: Hook, content = 'look', more: TestMessage = {}) => say(`@**${name}** ${content}`, more)
-/** Decides whom messages notify, and makes the requests that are due, at a time that by default is now. */
+/** Decides who is notified of messages, and makes the requests that are due, at a time that by default is now. */
 const deliver = async (at?: number): Promise<void> => {
   await notifyOfMessages(app.server.app)
   await deliverToBots(app.server.app, at)
@@ -167,7 +167,7 @@ test('nobody is told of what does not concern a bot, what bots write, and what i
   expect(await deliveries(bot)).toMatchObject([{ message_id: gone, state: 'dropped' }])
 })
 
-test('a bot that is deactivated meanwhile is told nothing', async () => {
+test('a bot that is deactivated before its request is told nothing', async () => {
   const bot = await hook()
   await mention(bot)
   await notifyOfMessages(app.server.app)

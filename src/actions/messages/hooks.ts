@@ -1,4 +1,4 @@
-// Telling outgoing webhook bots of messages, and sending what they answer. Whom a message tells is decided with everybody else who is
+// Telling outgoing webhook bots of messages, and sending what they answer. Which bots a message tells is decided with everybody else who is
 // notified (notifications/).
 
 import { randomUUID } from 'node:crypto'

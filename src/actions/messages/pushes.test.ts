@@ -214,7 +214,7 @@ describe('a message whose notification is still to be sent', () => {
       },
     ],
     [
-      'is by somebody whom the reader has muted, though they have marked it as unread and nothing has taken the notification back',
+      'is by somebody the reader has muted, though they have marked it as unread and nothing has taken the notification back',
       async (id) => {
         const member = push.app.as('member').must
         await member.post(`/users/me/muted_users/${push.app.idOf('owner')}`)

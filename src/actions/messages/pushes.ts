@@ -1,4 +1,4 @@
-// Push notifications of messages. Whom to notify is decided after the message was sent or edited (notifications/). A notification is
+// Push notifications of messages. Who is notified is decided after the message was sent or edited (notifications/). A notification is
 // withdrawn when its message is read, deleted or hidden (docs/adr/0011-processes.md).
 
 import type { Mentions } from '../../access/messages/mentions.ts'
@@ -28,7 +28,7 @@ const MAX_REMOVED = 200
 const MENTIONS = FLAG.mentioned | FLAG.stream_wildcard_mentioned | FLAG.topic_wildcard_mentioned
 
 /**
- * Has users notified of an edited channel message that it newly mentions. Withdraws the notifications of users whom it no longer mentions.
+ * Has users notified of an edited channel message that it newly mentions. Withdraws the notifications of users it no longer mentions.
  * `former`: the flags of the old text. `notified`: who already has a notification.
  */
 export async function notifyEdited(

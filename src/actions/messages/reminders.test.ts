@@ -31,7 +31,7 @@ const lastTold = async () => {
 }
 
 describe('a reminder', () => {
-  test('is listed and announced to whoever created it, and is no scheduled message', async () => {
+  test('is listed and announced to the user who created it, and is no scheduled message', async () => {
     const message = await app.as('member2').must.send({ topic: 'lunch (today)' })
     const other = await schedule(app.as('member'))
     const events = await verifyEvents(app, ['member', 'member2'], async () =>

@@ -1,4 +1,4 @@
-// Reminders of messages. They are scheduled messages of the notification bot to whoever created them, and delivered with the others
+// Reminders of messages. They are scheduled messages of the notification bot to the user who created them, and delivered with the others
 // (scheduled-delivery.ts).
 
 import { accessMessage } from '../../access/messages/messages.ts'

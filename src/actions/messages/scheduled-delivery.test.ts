@@ -93,7 +93,7 @@ describe('a message that is due', () => {
   })
 })
 
-test('whoever has many messages due at once waits for those who have few', async () => {
+test('a user with many messages due at once waits for users with few', async () => {
   for (let i = 0; i < 21; i++) await schedule(app.as('member'), { topic: 'many', content: `${i}` })
   await schedule(app.as('member2'), { topic: 'many', content: 'one' })
   await work()

@@ -124,7 +124,7 @@ describe('a change of a poll or a to-do list', () => {
     for (const name of EVERYBODY) expect(events[name]).toHaveLength(name === 'member' || name === 'member2' ? 1 : 0)
   })
 
-  test('reaches whoever makes it without a subscription', async () => {
+  test('reaches the user who makes it without a subscription', async () => {
     const { id: to } = await app.as('owner').must.createChannel({ subscribers: [app.idOf('member')] })
     const id = await app.as('member').must.send({ to, content: POLL })
     const events = await verifyEvents(app, EVERYBODY, () => change('member2', id))

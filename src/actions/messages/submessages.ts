@@ -62,7 +62,7 @@ export function planSubmessage(
 async function audiencesOf(app: ActionApp, user: User, place: VisiblePlace, tx: Tx): Promise<Audience[]> {
   const { id, channel, isSubscribed } = place
   if (!channel) return [{ to: 'users', ids: (await RecipientMember.findOf([place.recipient_id], tx)).get(place.recipient_id) ?? [] }]
-  // Whoever reads the channel without a subscription sees their own change.
+  // A user who reads the channel without a subscription sees their own change.
   const isOutside = channel.history_public_to_subscribers && !isSubscribed
   const holders = isOutside ? [...new Set([...(await holdersOutside(app.db, channel, [id], tx)), user.id])] : undefined
   return (await changeAudiences(app, channel, [id], tx, holders)).map(({ audience }) => audience)

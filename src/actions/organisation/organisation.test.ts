@@ -184,7 +184,7 @@ describe('organisations', () => {
     expect(ids).not.toContain(other.owner.id)
   })
 
-  test('begin with a default channel with its first notice, to which the owner is subscribed and whoever joins', async () => {
+  test('begin with a default channel with its first notice, to which the owner and everybody who joins are subscribed', async () => {
     const wanted = { subdomain: 'young', name: 'Young', ownerEmail: 'yara@young.example', ownerName: 'Yara', now }
     const { realm, owner } = await createRealm(app.server.app, wanted)
     const [general, ...others] = await Channel.findAllOf(realm.id)

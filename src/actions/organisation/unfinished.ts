@@ -1,4 +1,4 @@
-// Organisations that an import fills or a purge empties, some rows in each transaction (src/ops/): how this begins and ends. Meanwhile the
+// Organisations that an import fills or a purge empties, some rows in each transaction (src/ops/): how this begins and ends. In between the
 // organisation is deactivated, and marked.
 
 import type { ActionContext } from '../../context.ts'

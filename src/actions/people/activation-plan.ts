@@ -86,7 +86,7 @@ function requireMayActivate(actor: Pick<User, 'id' | 'role'>, user: Pick<User, '
 function accountEvents({ user, before, after }: ChangingUser, isActive: boolean, facts: ActivationFacts): NewEvent[] {
   const { gained, lost, named } = visibilityEvents(facts.host, [{ user: { ...user, is_active: isActive }, before, after }], facts.shown)
   return [
-    // Also announced to users from whom this hides the user, because clients remove a deactivated user from groups.
+    // Also announced to users who no longer see the user, because clients remove a deactivated user from groups.
     personUpdated({ user_id: user.id, is_active: isActive }, before),
     ...gained,
     ...named,

@@ -38,7 +38,7 @@ async function groupWith(name: string, members: number[]): Promise<number> {
 const ofGroups = (events: Events): string[] =>
   events.filter(({ type }) => type === 'user_group').map(({ op, group_id }) => `${op} ${group_id}`)
 
-test('a guest learns nothing of a member whom they may not access, who is deactivated and reactivated', async () => {
+test('a guest learns nothing of a member they may not access, who is deactivated and reactivated', async () => {
   const account = { email: 'unseen@example.com', fullName: 'Una Unseen', role: 400 }
   const unseen = await createUser(serverContext(app.server.app, realm), account)
   const group = await groupWith('friends', [unseen.id, id('guest')])

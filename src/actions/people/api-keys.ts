@@ -71,7 +71,7 @@ export async function createKeyIn(
   { id: userId, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
   { name, door, address }: { name: string; door: Door; address?: string | undefined },
 ): Promise<{ id: number; key: string }> {
-  // Locked before they are judged, so that the account is not deactivated meanwhile.
+  // Locked before they are judged, so that the account is not deactivated in between.
   const [user] = await User.lockAll([userId], tx)
   if (!user) throw new Error(`account ${userId} is gone`)
   requireMayLogIn(await Realm.load(realmId, tx), user, door)

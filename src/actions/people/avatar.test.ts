@@ -149,7 +149,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   expect(await StoredImage.count()).toBe(0)
 })
 
-test('people whom a guest may not access have no avatar for the guest', async () => {
+test('people a guest may not access have no avatar for the guest', async () => {
   await app.as('owner').must.patch('/realm', { can_access_all_users_group: { new: 3 } })
   const { id: channel } = await app.as('owner').must.createChannel({ subscribers: [app.idOf('owner')] })
   expect(channel).toBeGreaterThan(0)

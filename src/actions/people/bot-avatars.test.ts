@@ -68,7 +68,7 @@ test('the owner of a bot gives it an avatar beside other changes, which everybod
   await app.as('member').must.patch(`/bots/${bot}`, { full_name: 'Build Bot' })
 })
 
-test('a new avatar replaces the files of the former one, whoever sets it, and the audit log says so without the path', async () => {
+test('a new avatar replaces the files of the former one, no matter who sets it, and the audit log says so without the path', async () => {
   const first = (await change('administrator', [await imageOf('gif', { frames: 3 })])).body.avatar_url
   const second = (await change('member', [await imageOf('jpeg')])).body.avatar_url
   expect([(await load(first)).status, (await load(second)).status]).toEqual([404, 200])

@@ -34,7 +34,7 @@ test('an administrator creates an account, and everybody is told', async () => {
   expect(await client.must.get('/users/me')).toMatchObject({ role: 400, is_bot: false, full_name: 'Nadia Newcomer' })
 })
 
-test('whoever is created by an administrator is subscribed to the default channels, as whoever joins', async () => {
+test('a user created by an administrator is subscribed to the default channels, like a user who joins', async () => {
   const { general } = app.demo.channels
   const other = await app.as('owner').must.createChannel({ is_default_stream: true, subscribers: [app.idOf('member')] })
   const events = await verifyEvents(app, ['member'], () => create({ email: 'subscribed@example.com', password: PASSWORD }))

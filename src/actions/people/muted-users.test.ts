@@ -31,7 +31,7 @@ const mutedBy = async (name: Name): Promise<number[]> =>
   (await app.as(name).must.register({ fetch_event_types: ['muted_users'] })).muted_users?.map(({ id }) => id) ?? []
 const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).must.message(id)).flags
 
-test('muting is announced to whoever mutes alone, with what has become read', async () => {
+test('muting is announced only to the user who mutes, with what has become read', async () => {
   const [inChannel, direct, ofOthers] = [
     await app.as('member2').must.send({ content: '@**Mika Member** look' }),
     await app.as('member2').must.send({ to: [app.idOf('member')] }),
@@ -50,7 +50,7 @@ test('muting is announced to whoever mutes alone, with what has become read', as
   expect(await flagsOf('guest', inChannel)).not.toContain('read')
 })
 
-test('what the muted write arrives read, in channels and directly, for whoever muted them alone', async () => {
+test('what the muted write arrives read, in channels and directly, only for the user who muted them', async () => {
   await mute('member', 'member2')
   for (const to of ['general', [app.idOf('member'), app.idOf('moderator')]]) {
     const id = await app.as('member2').must.send({ to, content: '@**Mika Member** look' })
@@ -59,7 +59,7 @@ test('what the muted write arrives read, in channels and directly, for whoever m
   }
 })
 
-test('nothing of the muted arrives where whoever muted them is not subscribed', async () => {
+test('nothing of the muted arrives where the user who muted them is not subscribed', async () => {
   await mute('guest', 'member2')
   const { id: channel } = await app.as('owner').must.createChannel({ subscribers: [app.idOf('member2'), app.idOf('member')] })
   const id = await app.as('member2').must.send({ to: channel })
@@ -95,7 +95,7 @@ test('the muted notify nobody who muted them, not even by a mention or directly'
   expect(await mails()).toEqual([app.idOf('member'), app.idOf('member')])
 })
 
-test('unmuting is announced to whoever muted, and leaves what is read as it is', async () => {
+test('unmuting is announced to the user who muted, and leaves what is read as it is', async () => {
   await mute('member', 'member2')
   const id = await app.as('member2').must.send()
   const events = await verifyEvents(app, EVERYBODY, () => unmute('member', 'member2'))

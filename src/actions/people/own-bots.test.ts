@@ -143,7 +143,7 @@ test('nothing that is known of a bot acts as it when somebody reactivates it in 
   await expectUnknown(given, 'administrator')
 })
 
-test('the token of a bot is shown to its owner alone, and to whoever replaces it', async () => {
+test('the token of a bot is shown only to its owner, and to the user who replaces it', async () => {
   const { user_id: id, services } = await hook('member')
   const shown = async (by: Name): Promise<unknown[]> => {
     const inList = (await app.as(by).must.get('/bots')).bots.find(({ user_id }) => user_id === id)

@@ -64,7 +64,7 @@ describe("people's own profiles", () => {
     expect((await clear([id], 'administrator')).status).toBe(200)
   })
 
-  test('of guests name nobody whom the guest may not access', async () => {
+  test('of guests name nobody the guest may not access', async () => {
     const id = await field(6)
     const { id: channel } = await app.as('owner').must.createChannel({ subscribers: [app.idOf('owner')] })
     expect(channel).toBeGreaterThan(0)

@@ -23,7 +23,7 @@ import { type ChangedValue, changedValues, valueChanged, writeValues } from '../
 /** The facts for `planOwnProfile`. */
 export interface OwnProfileFacts {
   user: Pick<User, 'id' | 'role' | 'bot_type'>
-  /** Without people whom the user may not access. */
+  /** Without people the user may not access. */
   fields: FieldFacts
   stored: readonly Pick<ProfileValue, 'field_id' | 'value'>[]
   /** IDs of the users who may not access the user. */

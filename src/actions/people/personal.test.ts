@@ -370,7 +370,7 @@ describe('status', () => {
   })
 })
 
-describe('an organisation that limits who knows whom', () => {
+describe('an organisation that limits which people guests see', () => {
   test('shows the status and presence of a user only to guests who share a channel with them', async () => {
     const realm = await Realm.findByPk(1, { rejectOnEmpty: true })
     const { body } = await app.as('owner').post('/register', { fetch_event_types: ['realm'] })

@@ -94,7 +94,7 @@ async function pushMessage(app: App, job: Job, user: User, devices: readonly Dev
     await change(ofJob(app, job), ({ tx }) =>
       enqueuePush(tx, { realmId: job.realm_id, userId: user.id, queued: { type: 'remove', message_ids: [messageId] } }),
     )
-  // Whoever read the message while the notification was being queued could not withdraw it.
+  // A user who read the message while the notification was being queued could not withdraw it.
   else if (isWanted && (await hasRead(user, messageId)))
     await change(ofJob(app, job), ({ tx }) => withdrawPushes({ messageIds: [messageId], userIds: [user.id] }, tx))
   return sent

@@ -65,7 +65,7 @@ async function roleVisibility(user: User, people: readonly Person[], tx: Tx): Pr
   return { channels, hidden: new Set(hidden), bots: new Set(await User.managedBotIds(user, tx)) }
 }
 
-/** The people whom the change shows to the user or hides from them. */
+/** The people the change shows to the user or hides from them. */
 function peopleChanged(userId: number, { before, after, people }: Pick<RoleFacts, 'before' | 'after' | 'people'>): VisibilityChange[] {
   return people
     .map((user) => ({ user, was: before.hidden.has(user.id), is: after.hidden.has(user.id) }))

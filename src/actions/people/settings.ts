@@ -175,8 +175,8 @@ function takenMail(realm: Realm, url: MailText, holder: User, causedBy: number):
 }
 
 /**
- * Changes preferences of other people, whom access/ has found. With `skipEdited`, changes only preferences that the people have not changed
- * themselves. The changes must not include preferences that affect what others see (presence, address, time zone).
+ * Changes preferences of other people, which access/ has loaded. With `skipEdited`, changes only preferences that the people have not
+ * changed themselves. The changes must not include preferences that affect what others see (presence, address, time zone).
  */
 export async function updateSettingsOfOthers(
   ctx: ActionContext & { realm: Realm },

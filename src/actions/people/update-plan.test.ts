@@ -150,7 +150,7 @@ describe('a change of address', () => {
   const email = { reason: undefined, holderId: undefined }
   const to = { email: 'anna@example.com' }
 
-  test('is allowed only to owners whom the operator permits it', () => {
+  test('is allowed only to owners with the permission of the operator', () => {
     expect(() => plan(to, { email })).toThrow('You do not have permission')
     expect(() => plan(to, { actor: { ...actor, can_change_user_emails: false }, email })).toThrow('You do not have permission')
   })

@@ -203,7 +203,7 @@ describe('#43 roles', () => {
 })
 
 describe('addresses', () => {
-  test('#40 can be changed only by an owner whom the operator permits it', async () => {
+  test('#40 can be changed only by an owner with the permission of the operator', async () => {
     const { id } = await person()
     const denied = refused('You do not have permission to change the email addresses of users')
     expect(await app.as('owner').patch(`/users/${id}`, { new_email: 'other@example.com' })).toMatchObject(denied)

@@ -52,7 +52,7 @@ async function write(name: Name, to: Channel | readonly number[]): Promise<numbe
   return body.id
 }
 
-/** IDs of the people whom the guest sees in the list of users, without bots. */
+/** IDs of the people the guest sees in the list of users, without bots. */
 async function seenByGuest(): Promise<number[]> {
   const { body } = await app.as('guest').get('/users')
   return body.members.filter((user: { is_bot: boolean }) => !user.is_bot).map((user: { user_id: number }) => user.user_id)
@@ -69,7 +69,7 @@ describe('a guest who may not access everybody', () => {
       await leave(channel, await userOf('guest'), await userOf('member'), await userOf('member2'), stranger)
   })
 
-  test('sees in permission settings the people whom they may access', async () => {
+  test('sees in permission settings the people they may access', async () => {
     const names = { direct_members: [id('member2'), stranger.id], direct_subgroups: [] }
     const group = { name: 'named people', description: '', members: [] }
     let groupId = 0
@@ -245,7 +245,7 @@ test('changing who may access everybody ends the queues of guests, and immediate
 })
 
 test('a new name is announced only to people who can see the user', async () => {
-  const renamed = (name: Name) => app.as(name).patch('/settings', { full_name: `${name} anew` })
+  const renamed = (name: Name) => app.as(name).patch('/settings', { full_name: `${name} again` })
   await leave(shared, await userOf('guest'))
   const unseen = await verifyEvents(app, VIEWERS, () => renamed('member2'))
   expect(unseen.guest).toEqual([])
@@ -268,7 +268,7 @@ test('where guests may access everybody, no visibility is computed or announced'
   await setWho('role:members')
 })
 
-test('after any subscriptions and conversations guests see the people whom their events have shown', async () => {
+test('after any subscriptions and conversations guests see the people their events have shown', async () => {
   await app.as('owner').patch(`/users/${id('moderator')}`, { role: ROLE.guest })
   const people: Name[] = ['guest', 'moderator', 'member', 'member2']
   const person = fc.constantFrom(...people)

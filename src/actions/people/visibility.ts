@@ -11,7 +11,7 @@ import { User } from '../../models/user.ts'
 
 /**
  * Makes a change that may show users to guests or hide them. Returns its events, preceded by events that show users and followed by events
- * that hide them. `ids`: all users whom the change may concern. Makes no further queries if everybody may access everybody.
+ * that hide them. `ids`: all users the change may concern. Makes no further queries if everybody may access everybody.
  */
 export async function withVisibilityEvents(
   { config }: Pick<App, 'config'>,

@@ -35,7 +35,7 @@ function isTold(realm: Realm, { historyDays }: PresenceRequest): boolean {
   return historyDays > 0 && !realmSetting(realm, 'presence_disabled')
 }
 
-/** What decides which presence is shown. `seen`: the IDs of the users whom the viewer may access, undefined if that is everybody. */
+/** What decides which presence is shown. `seen`: the IDs of the users the viewer may access, undefined if that is everybody. */
 interface PresenceFacts {
   realm: Realm
   presences: readonly Presence[]

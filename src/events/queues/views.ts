@@ -13,7 +13,7 @@ import type { LogEntry } from '../interfaces.ts'
 interface Views {
   /** Like `Notifier.view`. */
   of(userId: number): Promise<View>
-  /** Drops the views that an event changes. Returns the IDs of the users whom it names. */
+  /** Drops the views that an event changes. Returns the IDs of the users it names. */
   update(event: LogEntry): readonly number[]
 }
 

@@ -123,7 +123,7 @@ export async function stateFacts(db: Db, user: User, wants: Wants, most: number,
   }
 }
 
-/** A spectator with the preferences of a new user, to whom no message was sent. */
+/** A spectator with the preferences of a new user and without messages. */
 function spectatorAmong(user: User, realm: Realm, newest: Pick<Message, 'id'> | undefined): User {
   return { ...user, settings: settingsOfNewUser(realm), message_pointer: newest?.id ?? 0 }
 }

@@ -9,7 +9,7 @@ export interface StateRequest extends ChannelListing {
   types: readonly string[] | undefined
   clientGravatar: boolean
   deactivatedGroups: boolean
-  /** Omits users whom the viewer may not access. Otherwise placeholders stand for them. */
+  /** Omits users the viewer may not access. Otherwise placeholders stand for them. */
   userListIncomplete?: boolean
   emptyTopicName?: boolean
   linkifierTemplates?: boolean

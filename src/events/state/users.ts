@@ -6,7 +6,7 @@ import { presentProfileField } from '../../present/profile-field.ts'
 import { presentUnknownUser, presentUser, type Viewpoint, type WireUser } from '../../present/user.ts'
 import type { StateFacts } from './facts.ts'
 
-/** Everybody whom the viewer may access, and placeholders for the others, unless the client accepts incomplete lists. */
+/** Everybody the viewer may access, and placeholders for the others, unless the client accepts incomplete lists. */
 export async function peopleState(
   { people, profileValues, sight: { seen } }: StateFacts,
   audience: Viewpoint,

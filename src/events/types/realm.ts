@@ -12,7 +12,7 @@ export type RealmPayload =
 
 export const realm = {
   invalidates: ['organisation'],
-  // The setting decides whom guests may access.
+  // The setting decides which people guests may access.
   changesViewOf: (payload) => (payload.op === 'update_dict' && 'can_access_all_users_group' in payload.data ? 'everybody' : []),
   endsSight: false,
   deliver: deliverRealm,
@@ -29,7 +29,7 @@ function kindOfRealm(_payload: RealmPayload, { hidden }: Reader): string | undef
   return hidden.size === 0 ? '' : undefined
 }
 
-/** Leaves out the people whom the reader may not access. */
+/** Leaves out the people the reader may not access. */
 function deliverRealm(payload: RealmPayload, { hidden }: Reader): RealmPayload {
   return payload.op === 'update_dict' ? { ...payload, data: settingsSeen(payload.data, hidden) } : payload
 }

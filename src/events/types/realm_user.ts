@@ -47,7 +47,7 @@ export interface PersonChange {
 interface EmailRule {
   visibility: number
   otherwise: 'null' | 'nothing'
-  /** The previous visibility, if it has changed: users for whom nothing changes get no event. */
+  /** The previous visibility, if it has changed: users who see no change get no event. */
   before?: number
 }
 
@@ -75,7 +75,7 @@ export function personUpdated(person: PersonChange, withoutAccess: readonly numb
   return { type: 'realm_user', payload, audience: { to: 'realm', except: [...withoutAccess] } }
 }
 
-/** The address of a user, for a viewer to whom it became visible or hidden (null). */
+/** The address of a user, for a viewer who now sees it, or no longer sees it (null). */
 export function addressShown(userId: number, address: string | null, viewerId: number): RealmUserEvent {
   const payload: RealmUserPayload = { op: 'update', person: { user_id: userId, delivery_email: address } }
   return { type: 'realm_user', payload, audience: { to: 'users', ids: [viewerId] } }

@@ -1,4 +1,4 @@
-// reminders events: reminders were added, or one was sent or removed, for whoever created them.
+// reminders events: reminders were added, or one was sent or removed, for the user who created them.
 
 import type { presentReminder } from '../../present/reminder.ts'
 import { asLogged, type EventDefinition, type EventOf, nobody } from '../event.ts'

@@ -41,7 +41,7 @@ export function membersAdded(userIds: number[], { id, is_deactivated }: Pick<Use
   return groupEvent({ op: 'add_members', group_id: id, user_ids: userIds }, is_deactivated ? null : undefined, audience)
 }
 
-/** Leaves out the people whom the reader may not access, and an event about nobody else. */
+/** Leaves out the people the reader may not access, and an event about nobody else. */
 function deliverUserGroup({ event, withoutDeactivated }: UserGroupPayload, { options, hidden }: Reader): GroupEvent | undefined {
   const knows = options.includeDeactivatedGroups || withoutDeactivated === undefined
   const known = knows ? event : withoutDeactivated

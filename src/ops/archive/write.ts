@@ -45,7 +45,7 @@ interface Source {
   folder: string
 }
 
-/** Writes an archive. The server can run meanwhile. */
+/** Writes an archive. The server can keep running. */
 export async function writeArchive(sink: Writable, source: Source, scope: Scope): Promise<Contents> {
   const { signal } = source.course
   const container = openContainer(sink, signal)

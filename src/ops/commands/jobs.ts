@@ -59,7 +59,7 @@ function lineOf(job: Job): CommandAnswer {
   }
 }
 
-/** Some at a time, so that a server that runs can write meanwhile. */
+/** Some at a time, so that a running server can write in between. */
 async function deleteAll({ db }: App, filter: JobFilter, now: number): Promise<number> {
   let dropped = 0
   for (let last = AT_ONCE; last === AT_ONCE; dropped += last) last = await Job.removeMeant(filter, now, AT_ONCE, db)

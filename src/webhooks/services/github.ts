@@ -108,7 +108,7 @@ function madeOrDeleted(payload: Payload, done: string): Post {
 }
 
 interface Said {
-  /** The path of whoever did it. By default the sender. */
+  /** The path of the user who did it. By default the sender. */
   by?: string
   url?: string | undefined
   quote?: string | undefined

@@ -1,5 +1,5 @@
 // databases: once
-// Whom messages notify, and how. One table.
+// Who is notified of messages, and how. One table.
 
 import { expect, test } from 'vitest'
 import { FLAG } from '../../../models/message.ts'

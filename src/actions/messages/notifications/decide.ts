@@ -17,7 +17,7 @@ const DECIDING = [
   'wildcard_mentions_notify',
 ] as const satisfies (keyof Preferences)[]
 
-/** Somebody whom a message might notify. */
+/** Somebody a message might notify. */
 export interface PersonToNotify {
   id: number
   isActive: boolean

@@ -146,7 +146,7 @@ async function topicsAmong(
   return shown
 }
 
-/** The message that stands for a topic, by the ID of its newest one: that, or the one before it by somebody whom the reader has not muted. */
+/** The message that stands for a topic, by the ID of its newest one: that, or the one before it by somebody the reader has not muted. */
 async function shownOf(db: App['db'], reader: User, newestIds: readonly number[], since: number): Promise<Map<number, Message>> {
   const newest = await findVisibleByIds(db, reader, newestIds)
   const shown = new Map((await withoutMuted(reader, newest)).map((message) => [message.id, message]))

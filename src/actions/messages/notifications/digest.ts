@@ -1,5 +1,6 @@
 // Queues the weekly digests: mails about what happened, to people who were away for the week. A round goes through the people of an
-// organisation in the order of their IDs, in steps that are one transaction each, so that everybody gets one mail, whoever does which step.
+// organisation in the order of their IDs, in steps that are one transaction each, so that everybody gets one mail, no matter which worker
+// does which step.
 
 import { type App, serverContext } from '../../../context.ts'
 import { change } from '../../../events/change.ts'

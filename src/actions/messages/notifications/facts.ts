@@ -1,4 +1,5 @@
-// Reads what decides whom messages notify. A fixed number of statements for any number of messages and people, outside a transaction.
+// Reads what decides who is notified of messages. A fixed number of statements for any number of messages and people, outside a
+// transaction.
 
 import { membersOf, nestedGroups } from '../../../access/groups/membership.ts'
 import type { Memorable } from '../../../caches.ts'
@@ -24,7 +25,7 @@ export interface Notified extends Notifications {
   user: User
 }
 
-/** Whom to ask about. */
+/** The users to ask about. */
 interface Asked {
   /** Only these users. */
   userIds?: readonly number[]
@@ -39,10 +40,12 @@ const MOST_NAMED = 1_000
 /** Pairs of a message and a person that are decided together, unless a single message has more. They take a turn of the event loop. */
 const MOST_PAIRS = 10_000
 
-/** The people of an organisation whom every message of their channels notifies, unless a subscription says otherwise. */
+/** The people of an organisation who are notified of every message in their channels, unless a subscription says otherwise. */
 const NOTIFIED_OF_ALL: Memorable<number[]> = { about: ['accounts'], limit: 1_000 }
 
-/** Whom the first of some messages of one organisation notify, and how many of them that are: as few as one, if many people are concerned. */
+/**
+ * Who is notified of the first of some messages of one organisation, and how many messages these are: only one, if it concerns many people.
+ */
 export async function notifiedOf(
   app: Pick<App, 'caches' | 'notifier'>,
   realmId: number,
@@ -154,7 +157,7 @@ async function placesOf(messages: readonly NotifyingMessage[], userIds: readonly
 }
 
 /**
- * By channel and user ID: the subscriptions of everybody whom a message there might notify. Those are all subscribers if it has a wildcard,
+ * By channel and user ID: the subscriptions of everybody a message there might notify. Those are all subscribers if it has a wildcard,
  * and else few.
  */
 async function subscriptionsIn(

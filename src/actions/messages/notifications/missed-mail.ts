@@ -60,8 +60,8 @@ interface Missed {
 }
 
 /**
- * The mail, without the messages that the user has read meanwhile, may no longer see, is no longer to be mailed about, or that are by somebody
- * whom the user has muted. Undefined if none is left. At `now`, in UNIX seconds.
+ * The mail, without the messages that the user has read since then, may no longer see, is no longer to be mailed about, or that are by
+ * somebody the user has muted. Undefined if none is left. At `now`, in UNIX seconds.
  */
 export async function missedMail(app: App, realmId: number, queued: MissedMail, now: number): Promise<Mail | undefined> {
   const missed = await stillMissed(app, realmId, queued, now)
@@ -118,7 +118,7 @@ async function conversationOf({ reader, newest, messages: [first = newest] }: Mi
   return { title, path: directUrl(ids, first.id), channelId: 0 }
 }
 
-/** The most people whom a title names. Of more, the others are counted. */
+/** The most people a title names. Of more, the others are counted. */
 const MAX_NAMED = 3
 
 function directTitle(language: Language, others: readonly string[]): MailText {

@@ -150,7 +150,7 @@ describe('nobody is mailed about', () => {
   test('what was read', () => none((id) => member().post('/messages/flags', { messages: [id], op: 'add', flag: 'read' })))
   test('what was deleted', () => none((id) => owner().delete(`/messages/${id}`)))
   test('what mentions them no more', () => none((id) => owner().patch(`/messages/${id}`, { content: 'Never mind' })))
-  test('what somebody says whom they have muted meanwhile, even if they mark it as unread', async () => {
+  test('what is said by somebody they have muted since, even if they mark it as unread', async () => {
     const id = await mention()
     await notifyOfMessages(app)
     await member().post(`/users/me/muted_users/${parley.idOf('owner')}`)
@@ -247,7 +247,7 @@ describe('a mail about a conversation', () => {
     expect(JSON.parse(job?.payload ?? '').missed.messageIds).toEqual(copies.map((one) => one.id).slice(-500))
   })
 
-  test('waits for email_notifications_batching_period_seconds, which begin with the first message, and has what came meanwhile', async () => {
+  test('waits for email_notifications_batching_period_seconds, which begin with the first message, and has what came in that time', async () => {
     await settings({ email_notifications_batching_period_seconds: 600 })
     const first = await direct('One')
     await notifyOfMessages(app)
@@ -341,7 +341,7 @@ describe('a mail about a conversation', () => {
     await settings({ timezone: '', twenty_four_hour_time: false })
   })
 
-  test('shows of what was said before nothing by somebody whom its reader has muted', async () => {
+  test('shows of what was said before nothing by somebody its reader has muted', async () => {
     const topic = 'muted context'
     for (const content of ['One', 'Two', 'Three']) await say(content, { topic })
     for (const content of ['Muted words', 'More muted words']) await parley.as('moderator').must.send({ topic, content })

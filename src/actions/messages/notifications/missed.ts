@@ -14,8 +14,8 @@ const USERS_AT_ONCE = 100
 const MESSAGES_A_MAIL = 500
 
 /**
- * Queues the mails of the next users whose mails are due at `now` (UNIX seconds). Whoever is there by then gets none. Returns whether there may
- * be more. Several workers share the users. What fails for one of them stays due, and keeps nobody else from their mails.
+ * Queues the mails of the next users whose mails are due at `now` (UNIX seconds). A user who is there by then gets none. Returns whether
+ * there may be more. Several workers share the users. What fails for one of them stays due, and keeps nobody else from their mails.
  */
 export async function mailNextMissed(app: App, now: number, signal: AbortSignal): Promise<boolean> {
   const due = await MissedMessage.findDue(now, USERS_AT_ONCE)

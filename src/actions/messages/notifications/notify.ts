@@ -25,7 +25,7 @@ const MAX_AGE = 86_400
 export const NOTIFY_JOB = 'notify'
 interface NotifyJob {
   messageId: number
-  /** Those whom the edit newly mentions. Null: everybody but `except`. */
+  /** The users that the edit newly mentions. Null: everybody but `except`. */
   userIds: readonly number[] | null
   except: readonly number[]
 }
@@ -51,7 +51,7 @@ export async function notifyOfNext(app: App, realmId: number, now: number): Prom
   return !isLast
 }
 
-/** Queues a look at an edited message in the transaction of the edit, for those whom it newly mentions. */
+/** Queues a look at an edited message in the transaction of the edit, for the users that it newly mentions. */
 export async function enqueueNotify(
   tx: Tx,
   { id, realm_id, sender_id }: Pick<Message, 'id' | 'realm_id' | 'sender_id'>,
@@ -67,7 +67,7 @@ export async function enqueueNotify(
   )
 }
 
-/** Decides whom a NOTIFY_JOB notifies. The result writes it. */
+/** Decides who is notified by a NOTIFY_JOB. The result writes it. */
 export async function editNotices(app: App, job: Job, now: number): Promise<{ write(c: Pick<Change, 'tx'>): Promise<void> }> {
   const { messageId, userIds, except } = JSON.parse(job.payload) as NotifyJob
   // What the message was before comes first.

@@ -34,7 +34,7 @@ export interface NewMessage {
   /** What the text of the server can name, besides what the sender may know of. */
   known?: KnownReferents
   readBySender: boolean
-  /** IDs of other recipients for whom the message is read from the start. */
+  /** IDs of other recipients who have the message as read from the start. */
   readBy?: readonly number[]
   /** The name of the sender's client. */
   client: string

@@ -174,7 +174,7 @@ describe('a mention', () => {
     ['@**all**', { wildcards: { channel: false, topic: true } }],
     ['@**topic**', { wildcards: { channel: true, topic: false } }],
     ['@*team*', {}],
-  ])('%s is refused if no facts were read about whom it mentions', (content, facts) => {
+  ])('%s is refused if no facts were read about the people it mentions', (content, facts) => {
     const knows = knowing(content, facts)
     const groups = [{ id: 30, name: 'team', isActive: true }]
     expect(() => planSend(sending(content), { ...knows, text: { ...knows.text, referents: { ...knows.text.referents, groups } } })).toThrow(
@@ -222,7 +222,7 @@ describe('the topic', () => {
     settings: JSON.stringify({ automatically_unmute_topics_in_muted_streams_policy: 2, automatically_follow_topics_policy: 4 }),
   })
 
-  test('is followed by whoever starts it', () => {
+  test('is followed by the user who starts it', () => {
     const started = plan('Hello', {}, { isTopic: false })
     expect([started.ownPolicy, [...started.policies]]).toEqual([POLICY.followed, [[1, POLICY.followed]]])
     expect(plan('Hello', {}, { isTopic: true }).ownPolicy).toBeUndefined()

@@ -1,5 +1,5 @@
 // databases: both
-// What sending a message does: whom it mentions, who may mention whom, and how it changes topic policies.
+// What sending a message does: who is mentioned, who may mention which users, and how it changes topic policies.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serverContext, unixTime } from '../../../context.ts'
@@ -49,7 +49,7 @@ const set = (name: Name, settings: Form) => app.as(name).patch('/settings', sett
 const realm = () => Realm.findByPk(1, { rejectOnEmpty: true })
 
 describe('a mention', () => {
-  test('flags the message for the people whom it names, if they receive it', async () => {
+  test('flags the message for the people it names, if they receive it', async () => {
     expect(await flagsBy('member', 'Ask @**Max Member** and @**Gina Guest|7**')).toEqual({
       ...NONE,
       member2: ['mentioned'],
@@ -400,7 +400,7 @@ describe('the topic', () => {
     await set('moderator', { automatically_follow_topics_where_mentioned: true })
   })
 
-  test('is followed by whoever a group mentions, directly or through another group, unless they have muted the sender', async () => {
+  test('is followed by the members of a group that is mentioned, directly or through another group, unless they have muted the sender', async () => {
     const group = async (name: string, form: Form) =>
       (await app.as('owner').must.post('/user_groups/create', { name, description: '', ...form })).group_id
     const inner = await group('inner crew', { members: [app.idOf('member2'), app.idOf('bot')] })
@@ -469,7 +469,7 @@ describe('writing to users', () => {
       msg: 'This conversation has nobody who may permit direct messages',
     })
     for (const to of [[3], [6, 3], [5], [8]]) expect((await direct('member', to)).status, String(to)).toBe(200)
-    // A bot may write to its owner and to whom its owner may write.
+    // A bot may write to its owner and to everybody its owner may write to.
     for (const to of [[5], [3], [5, 3], [6, 3]]) expect((await direct('bot', to)).status, String(to)).toBe(200)
     for (const to of [[6], [5, 6]])
       expect((await direct('bot', to)).body.msg, String(to)).toBe('This conversation has nobody who may permit direct messages')
@@ -488,7 +488,7 @@ describe('writing to users', () => {
       code: 'BAD_REQUEST',
       msg: 'You do not have permission to start a conversation of direct messages',
     })
-    // A bot starts a conversation with nobody with whom its owner may start none, but with its owner.
+    // A bot may start conversations with its owner, and otherwise only those its owner may start.
     expect((await direct('bot', [4])).body.msg).toMatch('permission to start')
     expect((await direct('bot', [5])).status).toBe(200)
     await app.as('moderator').send({ to: [8], content: 'Build, please.' })
