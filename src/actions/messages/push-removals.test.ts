@@ -164,19 +164,22 @@ describe('the notification of a message is removed from devices', () => {
     expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
   })
 
-  test('also when the removal overtakes the notification', async () => {
+  test('also when the removal overtakes the notification, whatever else is shown, and to whom', async () => {
+    const other = await direct()
+    expect(await got()).toEqual([shown(other)])
     await push.relay.become('hanging')
     const id = await direct()
+    await Notification.create({ realm_id: 1, user_id: push.app.demo.users.owner.user_id, message_id: id, was_sent: true })
     const sending = push.work()
     await expect.poll(() => push.relay.received()).toHaveLength(1)
-    await push.app.as('member').post('/mark_all_as_read')
+    await read([id])
     await push.relay.become('well')
     // While the relay delays the first call, the second one gets through.
     expect(await got()).toEqual([removed(id)])
     await sending
     await got(later(60))
     expect(await got(later(120))).toEqual([removed(id), removed(id)])
-    expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
+    expect([await push.queued(), await Notification.count()]).toEqual([0, 2])
   })
 })
 
