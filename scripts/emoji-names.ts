@@ -1,22 +1,25 @@
 // Writes src/generated/emoji-names.ts: every name of a Unicode emoji that clients use. Run it when one of the sources has a new version:
 //
 //   npm install --no-save emojibase-data@17.0.0
-//   pip download zulip-term==0.7.0 --no-deps --ignore-requires-python && unzip zulip_term-0.7.0-py3-none-any.whl
-//   npx tsx scripts/emoji-names.ts zulipterminal/unicode_emojis.py node_modules/emojibase-data/en/shortcodes
+//   pip download zulip-emoji-mapping==1.0.1 zulip-term==0.7.0 --no-deps --ignore-requires-python && unzip '*.whl'
+//   npx tsx scripts/emoji-names.ts zulip_emoji_mapping/emoji_names.py zulipterminal/unicode_emojis.py node_modules/emojibase-data/en/shortcodes
 //
-// If two sources give one name to two emoji, the earlier source decides what the name means without a code.
+// If two sources give one name to two emoji, the earlier source decides what the name means without a code. The names of Zulip's server come
+// first, so that a name typed in one of its clients is the picture that the client shows.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gemoji } from 'gemoji'
 
-const [terminal, shortcodes] = process.argv.slice(2)
-if (!terminal || !shortcodes) throw new Error('usage: emoji-names.ts <unicode_emojis.py> <folder of emojibase shortcodes>')
+const [server, terminal, shortcodes] = process.argv.slice(2)
+if (!server || !terminal || !shortcodes)
+  throw new Error('usage: emoji-names.ts <emoji_names.py> <unicode_emojis.py> <folder of emojibase shortcodes>')
 const PRESETS = ['github', 'iamcal', 'joypixels', 'cldr', 'emojibase']
 
 /** Pairs of a code and a name, in the order of precedence. */
 const pairs = [
-  ...gemojiPairs(),
+  ...serverPairs(server),
   ...terminalPairs(terminal),
+  ...gemojiPairs(),
   ...PRESETS.flatMap((preset) => [...presetPairs(`${shortcodes}/${preset}.json`)]),
 ]
 const meanings = new Map<string, string>()
@@ -29,7 +32,7 @@ for (const [code, name] of pairs) {
   names.set(code, known.add(meanings.get(name) === code ? name : `~${name}`))
 }
 /** The emoji's own names. The others are aliases, which members can give to custom emoji. */
-const own = new Set([...gemojiPairs()].map(([code, name]) => `${code} ${name}`))
+const own = new Set([...serverNames(server), ...gemojiPairs()].map(([code, name]) => `${code} ${name}`))
 const lines = [...names].map(([code, all]) => {
   const aliases = [...all].filter((name) => !own.has(`${code} ${name}`))
   return [code, ...[...all].filter((name) => own.has(`${code} ${name}`)), '|', ...aliases].join(' ')
@@ -46,6 +49,20 @@ function* gemojiPairs(): Generator<[string, string]> {
     for (const name of own) yield [code, name]
     yield [code, snake(description)]
   }
+}
+
+/** Lines like `"1f44d": {"canonical_name": "+1", "aliases": ["thumbs_up"]},`. */
+function* serverPairs(path: string): Generator<[string, string]> {
+  for (const [, code = '', name = '', aliases = ''] of readFileSync(path, 'utf8').matchAll(
+    /^ +"([0-9a-f-]+)": \{\s*"canonical_name": "([^"]+)",\s*"aliases": \[([^\]]*)\],?\s*\},$/gm,
+  ))
+    for (const one of [name, ...[...aliases.matchAll(/"([^"]+)"/g)].map(([, alias = '']) => alias)]) yield [codeOf(code.split('-')), one]
+}
+
+/** The first name of each emoji in `serverPairs`. */
+function* serverNames(path: string): Generator<[string, string]> {
+  const known = new Set<string>()
+  for (const [code, name] of serverPairs(path)) if (known.size < known.add(code).size) yield [code, name]
 }
 
 /** Lines like `("+1", {'code': '1f44d', 'aliases': ['thumbs_up', 'like']}),`. */
@@ -78,7 +95,7 @@ function snake(text: string): string {
 
 function notice(): string {
   return `// Made by scripts/emoji-names.ts. Do not edit. Names of Unicode emoji by code, facts from these sources, in this order:
-// gemoji 8.1.0 (MIT), zulip-term 0.7.0 (Apache-2.0), emojibase-data 17.0.0 (MIT): ${PRESETS.join(', ')}.
+// zulip-emoji-mapping 1.0.1 (Apache-2.0), zulip-term 0.7.0 (Apache-2.0), gemoji 8.1.0 (MIT), emojibase-data 17.0.0 (MIT): ${PRESETS.join(', ')}.
 // Before \`|\` stand the emoji's own names, behind it aliases; behind \`~\` names that mean another emoji when they come without a code.
 
 `

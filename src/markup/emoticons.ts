@@ -5,8 +5,8 @@ import { characterAt, characterBefore, isLetterWithoutSpaces } from '../values/t
 
 /** The name of the emoji of each emoticon. */
 const EMOJI: Readonly<Record<string, string>> = {
-  ':)': 'slight_smile',
-  '(:': 'slight_smile',
+  ':)': 'smile',
+  '(:': 'smile',
   ':(': 'frown',
   '<3': 'heart',
   ':|': 'expressionless',

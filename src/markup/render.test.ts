@@ -39,7 +39,7 @@ const mika = '<span class="user-mention" data-user-id="5">@Mika Member</span>'
 const silentMika = '<span class="user-mention silent" data-user-id="5">Mika Member</span>'
 const emoji = (name: string, code: string): string =>
   `<span aria-label="${name}" class="emoji emoji-${code}" role="img" title="${name}">:${name.replaceAll(' ', '_')}:</span>`
-const smile = emoji('slight smile', '1f642')
+const smile = emoji('smile', '1f642')
 const frown = emoji('frown', '1f641')
 /** The emoji of all emoticons, in the order of the test. */
 const FACES = [
@@ -73,7 +73,7 @@ describe('in a paragraph', () => {
       '<span class="user-mention silent" data-user-id="9">Fred &lt;b&gt;Former&lt;/b&gt;</span>',
     ],
     ['a mention within a link', '[@**Mika Member**](/x)', `<a href="/x">${mika}</a>`],
-    ['an emoji within a link', '[:smile:](/x)', `<a href="/x">${emoji('smile', '1f604')}</a>`],
+    ['an emoji within a link', '[:smile:](/x)', `<a href="/x">${emoji('smile', '1f642')}</a>`],
     ['a time within a link', '[<time:1700000000>](/x)', '<a href="/x"><time datetime="2023-11-14T22:13:20Z">1700000000</time></a>'],
     ['an emoji of its own', ':zulip:', emoji('zulip', 'zulip')],
     ['a name that nobody has', '@**Nobody**', '@<strong>Nobody</strong>'],
@@ -104,13 +104,13 @@ describe('in a paragraph', () => {
     ],
     ['an unknown channel', '#**secret>lunch**', '#<strong>secret&gt;lunch</strong>'],
     ['a channel within a link', '[see #**general**](/x)', '<a href="/x">see <span>#general</span></a>'],
-    ['an emoji by name', ':smile:', emoji('smile', '1f604')],
-    ['emoji that share a colon', ':no_such:smile:', `:no_such${emoji('smile', '1f604')}`],
+    ['an emoji by name', ':smile:', emoji('smile', '1f642')],
+    ['emoji that share a colon', ':no_such:smile:', `:no_such${emoji('smile', '1f642')}`],
     ['an emoji with a long name', ':slightly_smiling_face:', emoji('slightly smiling face', '1f642')],
-    ['an emoji character', 'a😄b', `a${emoji('smile', '1f604')}b`],
+    ['an emoji character', 'a😄b', `a${emoji('big smile', '1f604')}b`],
     ['a character that becomes emoji', '❤️ and ❤', `${emoji('heart', '2764')} and ${emoji('heart', '2764')}`],
     ['characters that are no emoji', '1 # © ™', '1 # © ™'],
-    ['a pictograph without a name', '\u{1faff} 😄', `\u{1faff} ${emoji('smile', '1f604')}`],
+    ['a pictograph without a name', '\u{1faff} 😄', `\u{1faff} ${emoji('big smile', '1f604')}`],
     ['an emoji of the organisation', ':party:', '<img alt=":party:" class="emoji" src="/user_avatars/1/emoji/images/1.png" title="party">'],
     [
       'an emoji of the organisation with a longer name',
@@ -158,9 +158,9 @@ describe('in a paragraph', () => {
     [
       'emoji between URLs',
       'http://x.org 😄 http://y.org and',
-      `<a href="http://x.org">http://x.org</a> ${emoji('smile', '1f604')} <a href="http://y.org">http://y.org</a> and`,
+      `<a href="http://x.org">http://x.org</a> ${emoji('big smile', '1f604')} <a href="http://y.org">http://y.org</a> and`,
     ],
-    ['emoji after a link', '[a](/x) :smile:', `<a href="/x">a</a> ${emoji('smile', '1f604')}`],
+    ['emoji after a link', '[a](/x) :smile:', `<a href="/x">a</a> ${emoji('smile', '1f642')}`],
     ['a word that is too long for a URL', `www.example.com/${'a'.repeat(1_985)}`, `www.example.com/${'a'.repeat(1_985)}`],
     [
       'a word that is just not',
@@ -524,7 +524,7 @@ test('a text that begins with /me and a space describes what its author does', (
 
 test('a description mentions nobody, and shows formulas and emoji characters as typed', () => {
   expect(renderPlain('*For* @**all** :smile: 😄 $$x$$ http://example.com')).toBe(
-    `<p><em>For</em> @<strong>all</strong> ${emoji('smile', '1f604')} 😄 $$x$$ <a href="http://example.com">http://example.com</a></p>`,
+    `<p><em>For</em> @<strong>all</strong> ${emoji('smile', '1f642')} 😄 $$x$$ <a href="http://example.com">http://example.com</a></p>`,
   )
   expect(renderPlain('```math\nx\n```')).toBe(code('x\n', ' data-code-language="math"'))
 })

@@ -20,6 +20,12 @@ const NAMES: [name: string, code: string][] = [
   ['thank_you', '1f64f'],
   ['working_on_it', '1f6e0'],
   ['slight_smile', '1f642'],
+  // Names that mean other emoji in other sets: those of Zulip's clients decide.
+  ['smile', '1f642'],
+  ['cat', '1f408'],
+  ['dog', '1f415'],
+  ['football', '26bd'],
+  ['point_up', '1f446'],
   ['flag_de', '1f1e9-1f1ea'],
   ['octopus', '1f419'],
   ['heart', '2764'],

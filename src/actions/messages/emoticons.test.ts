@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const SMILE = '<p><span aria-label="slight smile" class="emoji emoji-1f642" role="img" title="slight smile">:slight_smile:</span></p>'
+const SMILE = '<p><span aria-label="smile" class="emoji emoji-1f642" role="img" title="smile">:smile:</span></p>'
 const wants = (isOn: boolean) => member.must.patch('/settings', { translate_emoticons: isOn })
 const htmlOf = async (id: number): Promise<string> => (await member.must.get(`/messages/${id}`)).message.content
 

@@ -214,9 +214,9 @@ describe('adding a custom emoji', () => {
     await app.as('owner').patch('/realm', { can_add_custom_emoji_group: moderators })
     const before = await tracesAtRest(app)
     for (const name of ['member', 'guest', 'bot'] as const)
-      expect((await add(name, 'mine')).body).toMatchObject({ msg: 'You do not have permission to add custom emoji' })
+      expect((await add(name, 'ours_only')).body).toMatchObject({ msg: 'You do not have permission to add custom emoji' })
     await vi.waitFor(async () => expect(await traces(app)).toEqual(before), { timeout: 10_000 })
-    expect((await add('moderator', 'mine')).status).toBe(200)
+    expect((await add('moderator', 'ours_only')).status).toBe(200)
     const members = groups.find(({ name }) => name === 'role:members')?.id
     await app.as('owner').patch('/realm', { can_add_custom_emoji_group: members })
   })
