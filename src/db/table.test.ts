@@ -1,9 +1,12 @@
 // databases: once
-// A column that does not say what it names, what becomes of it, and what its text holds does not compile.
+// A column that does not say what it names, what becomes of it, and what its text holds does not compile. A table must be in the list of
+// tables.
 
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { beforeAll, expect, test } from 'vitest'
+import { TABLES } from '../models/index.ts'
 
 const COLUMNS: [column: string, complaint: string | undefined][] = [
   ['title: string(60)', 'say what the text holds'],
@@ -46,4 +49,12 @@ beforeAll(() => {
 test.each(COLUMNS.map(([column, complaint], i) => ({ column, complaint, i })))('$column: $complaint', ({ complaint, i }) => {
   if (complaint === undefined) expect(complaints[i]).toEqual([])
   else expect(complaints[i]?.join(' ')).toContain(complaint)
+})
+
+test('every table that a file of src/models states is in the list of tables', () => {
+  const folder = fileURLToPath(new URL('../models/', import.meta.url))
+  const stated = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(folder + file, 'utf8').matchAll(/extends table\(\s*'(\w+)'/g)].map(([, name]) => name),
+  )
+  expect(stated.sort()).toEqual(TABLES.map(({ stated: { name } }) => name).toSorted())
 })
