@@ -9,12 +9,12 @@ import { gzipSync } from 'node:zlib'
 import { QueryTypes } from 'sequelize'
 import { type Contract, cases, titleOf } from '../contract-tests/cases.ts'
 import { seed } from '../contract-tests/seeded.ts'
-import { unixTime } from '../src/context.ts'
 import { readHistory } from '../src/db/history.ts'
 import { type Db, openDatabase } from '../src/db/index.ts'
 import { readSchema } from '../src/db/schema.ts'
 import { dereference, loadContract } from '../src/http/contract.ts'
 import type { ReleaseLine } from '../src/testing/release.ts'
+import { unixTime } from '../src/values/dates.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }

@@ -35,7 +35,7 @@ import { markOnboardingStep } from '../src/actions/people/onboarding.ts'
 import { setStatus } from '../src/actions/people/statuses.ts'
 import { updateUser } from '../src/actions/people/update.ts'
 import { readConfig } from '../src/config.ts'
-import { serverContext, unixTime } from '../src/context.ts'
+import { serverContext } from '../src/context.ts'
 import { change } from '../src/events/change.ts'
 import { currentSeq } from '../src/events/log/log.ts'
 import { createQueue } from '../src/events/queues/queues.ts'
@@ -60,6 +60,7 @@ import { parseNarrow } from '../src/narrow/parse.ts'
 import { hashToken } from '../src/secrets/links.ts'
 import { createDemo } from '../src/server/demo.ts'
 import { openApp } from '../src/server/open-app.ts'
+import { unixTime } from '../src/values/dates.ts'
 
 interface WorldUser {
   id: number

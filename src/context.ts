@@ -18,6 +18,7 @@ import type { Send } from './outbound/http.ts'
 import type { Mailer } from './outbound/mail.ts'
 import type { PushRelay } from './outbound/push.ts'
 import type { Storage } from './storage/index.ts'
+import { unixTime } from './values/dates.ts'
 
 /** The parts of the application, which open-app.ts opens. */
 export interface App {
@@ -163,9 +164,4 @@ export function operatorContext<R extends Pick<Realm, 'id'>>(
 ): ActionContext & { realm: R; viewer: User; authority: undefined }
 export function operatorContext(app: App, realm: Pick<Realm, 'id'>, now = unixTime(), viewer?: User): ActionContext {
   return { app, realm, now, viewer, authority: undefined, isOperator: true }
-}
-
-/** The time of the clock: UNIX seconds. Below http/, times are numbers in this unit. */
-export function unixTime(): number {
-  return Math.floor(Date.now() / 1000)
 }

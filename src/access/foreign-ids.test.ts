@@ -6,7 +6,7 @@ import { createRealm } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
-import { serverContext, unixTime } from '../context.ts'
+import { serverContext } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { Realm } from '../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
@@ -19,6 +19,7 @@ import { schedule } from '../testing/scheduled-app.ts'
 import { subscribe } from '../testing/subscriptions.ts'
 import { traces } from '../testing/traces.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
+import { unixTime } from '../values/dates.ts'
 
 interface Ids {
   /** A message in the private channel that `member` is subscribed to. */

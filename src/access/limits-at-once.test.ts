@@ -21,6 +21,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { NO_WORKER } from '../testing/mails.ts'
+import { unixTime } from '../values/dates.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -152,12 +153,12 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
       rendered_content: 'x',
       read_by_sender: true,
       client: 'API',
-      due_at: Math.floor(Date.now() / 1000) + 86_400,
+      due_at: unixTime() + 86_400,
     })),
     () =>
       owner().post('/scheduled_messages', {
         ...{ type: 'direct', to: [app.demo.users.member.user_id], content: 'x' },
-        scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400,
+        scheduled_delivery_timestamp: unixTime() + 86_400,
       }),
   ],
   [

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRealm } from '../actions/organisation/realms.ts'
-import { unixTime } from '../context.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
+import { unixTime } from '../values/dates.ts'
 
 let app: TestApp
 beforeAll(async () => {

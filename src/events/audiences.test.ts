@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { send } from '../../contract-tests/http.ts'
 import { createRealm } from '../actions/organisation/realms.ts'
 import { createApiKey } from '../actions/people/api-keys.ts'
-import { unixTime } from '../context.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { EventName } from '../testing/event-names.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
 import { pushDevice } from '../testing/push-device.ts'
+import { unixTime } from '../values/dates.ts'
 
 /** `stranger` owns another organisation. */
 type Name = keyof TestApp['demo']['users'] | 'stranger'
@@ -69,7 +69,7 @@ const unsubscribe = (who: Caller, channel: string, principals: Caller[]) =>
 const saveSnippet = () => make('member', '/saved_snippets', { title: 'Soon', content: 'Well.' }, 'saved_snippet_id')
 async function remindMe(): Promise<void> {
   await say()
-  const form = { message_id: ids.id, scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400 }
+  const form = { message_id: ids.id, scheduled_delivery_timestamp: unixTime() + 86_400 }
   await make('member', '/reminders', form, 'reminder_id')
 }
 const draft = { type: '', to: [], topic: '', content: 'Well.' }
@@ -78,7 +78,7 @@ const addDraft = async (): Promise<void> => {
   ids.draft = made[0] ?? 0
 }
 const schedule = () => {
-  const due = Math.floor(Date.now() / 1000) + 86_400
+  const due = unixTime() + 86_400
   const form = { type: 'channel', to: ids.secret, topic: 'later', content: 'Later.', scheduled_delivery_timestamp: due }
   return make('member', '/scheduled_messages', form, 'scheduled_message_id')
 }

@@ -5,11 +5,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
-import { serverContext, unixTime } from '../context.ts'
+import { serverContext } from '../context.ts'
 import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer, Client } from '../testing/client.ts'
+import { unixTime } from '../values/dates.ts'
 import { type LoggedType, subjectsOf } from './deliver.ts'
 
 type Fields = Record<string, unknown>

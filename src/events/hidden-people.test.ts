@@ -4,12 +4,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApiKey } from '../actions/people/api-keys.ts'
 import { createUser } from '../actions/people/create.ts'
-import { serverContext, unixTime } from '../context.ts'
+import { serverContext } from '../context.ts'
 import { dereference, type JsonSchema, loadContract } from '../http/contract.ts'
 import { Realm } from '../models/realm.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
 import { sampled } from '../testing/sampled.ts'
+import { unixTime } from '../values/dates.ts'
 
 type Fields = Record<string, unknown>
 interface Person {
@@ -121,7 +122,7 @@ const meanwhile = async (person: Person, change: () => Promise<Fields>): Promise
 }
 const draft = (person: Person) => ({ type: 'private', to: [person.id], topic: '', content: 'Well.' })
 const addDraft = (person: Person) => meanwhile(person, () => reader().must.post('/drafts', { drafts: [draft(person)] }))
-const due = Math.floor(Date.now() / 1000) + 86_400
+const due = unixTime() + 86_400
 const schedule = (person: Person) =>
   meanwhile(person, () =>
     reader().must.post('/scheduled_messages', { type: 'direct', to: [person.id], content: 'Later.', scheduled_delivery_timestamp: due }),

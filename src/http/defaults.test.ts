@@ -9,6 +9,7 @@ import { Channel } from '../models/channel.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
+import { unixTime } from '../values/dates.ts'
 import { dereference, loadContract } from './contract.ts'
 
 type Fields = Record<string, unknown>
@@ -442,7 +443,7 @@ beforeAll(async () => {
     ['member2', 15],
     ['guest', 13],
   ] as const) {
-    const then = Math.floor(Date.now() / 1000) - days * dayInSeconds
+    const then = unixTime() - days * dayInSeconds
     await app.server.app.presence.report({ realmId: 1, userId: users[name].user_id, isActive: true, joinedAt: then, now: then })
   }
   await registerAll()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
+import { unixTime } from '../values/dates.ts'
 import { type JsonSchema, loadContract } from './contract.ts'
 
 let app: TestApp
@@ -25,7 +26,7 @@ const operationsWith = (name: string): string[] =>
 
 type Topic = { topic: string } | { subject: string } | { topic: string; subject: string } | Record<never, never>
 const member = () => app.as('member')
-const time = Math.floor(Date.now() / 1000) + 86_400
+const time = unixTime() + 86_400
 const sent = async (): Promise<number> => (await WAYS.sendMessage?.({ topic: 'first' }))?.body.id
 const scheduled = async (): Promise<number> => (await WAYS.createScheduledMessage?.({ topic: 'first' }))?.body.scheduled_message_id
 const drafted = async (): Promise<number> => (await WAYS.createDrafts?.({ topic: 'first' }))?.body.ids[0]

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Operation, operations, type Schema } from '../../contract-tests/cases.ts'
 import { DEMO_PASSWORD } from '../server/demo.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { unixTime } from '../values/dates.ts'
 import { dereference, loadContract } from './contract.ts'
 
 const SAYS = /Each run of spaces and\s+tabs is one\s+space\./
@@ -66,7 +67,7 @@ const scheduledOf = async (id: number): Promise<unknown> =>
 const draftOf = async (id: number): Promise<unknown> => (await owner().get('/drafts')).drafts.find((one) => one.id === id)?.topic
 const keyNames = async (): Promise<unknown> => (await member().get('/users/me/api_keys')).api_keys.map(({ name }) => name).at(-1)
 const bot = async (full_name = fresh()) => owner().post('/bots', { full_name, short_name: `spaced${++made}`, bot_type: 1 })
-const later = { type: 'channel', to: 1, content: 'Hello', scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400 }
+const later = { type: 'channel', to: 1, content: 'Hello', scheduled_delivery_timestamp: unixTime() + 86_400 }
 const drafted = (topic: string) => ({ type: 'stream', to: [1], topic, content: 'Hello' })
 const PASSWORD = 'a very long and strange password 8151'
 /** Whether the topic with this name in its stored form, which has a message, is found. */

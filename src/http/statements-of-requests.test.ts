@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { withStatements } from '../testing/statements.ts'
+import { unixTime } from '../values/dates.ts'
 
 let app: TestApp
 let messageId = 0
@@ -23,7 +24,7 @@ const say = async (content: string): Promise<number> => (await owner().post('/me
 const react = (op: 'post' | 'delete') => owner()[op](`/messages/${messageId}/reactions`, { emoji_name: 'tada' })
 const VOTE = '{"type":"vote","key":"canned,0","vote":1}'
 const star = (op: 'add' | 'remove') => owner().post('/messages/flags', { op, flag: 'starred', messages: [messageId] })
-const tomorrow = () => Math.floor(Date.now() / 1000) + 86_400
+const tomorrow = () => unixTime() + 86_400
 const join = (name: string) => owner().post('/users/me/subscriptions', { subscriptions: [{ name }] })
 
 const ROWS: [what: string, most: number, request: () => Promise<unknown>, undo?: () => Promise<unknown>][] = [

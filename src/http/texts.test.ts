@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../server/demo.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
 import { sampled } from '../testing/sampled.ts'
+import { unixTime } from '../values/dates.ts'
 import { type JsonSchema, loadContract } from './contract.ts'
 
 type Form = Record<string, unknown>
@@ -19,7 +20,7 @@ let member = ''
 const post = (path: string, form: Form) => app.as('owner').post(path, form)
 const patch = (path: string, form: Form) => app.as('owner').patch(path, form)
 const message = { type: 'channel', to: 'general', topic: 'texts', content: 'c' }
-const later = { ...message, scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400 }
+const later = { ...message, scheduled_delivery_timestamp: unixTime() + 86_400 }
 const draft = { type: 'stream', topic: 't', content: 'c' }
 const drafted = (changes: Form): Form => ({ ...draft, to: [ids.channel], ...changes })
 const linkifier = { pattern: 'T-(?P<id>[0-9]+)', url_template: 'https://t.example/{id}' }
@@ -274,7 +275,7 @@ test('the names of the empty topic and invisible topics become the empty topic',
 
 test('drafts and scheduled messages show the empty topic as it is stored, whatever the client knows', async () => {
   const types = ['drafts', 'scheduled_messages']
-  const later = { type: 'channel', to: 1, content: 'Hello', scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400 }
+  const later = { type: 'channel', to: 1, content: 'Hello', scheduled_delivery_timestamp: unixTime() + 86_400 }
   const draft = { type: 'stream', to: [1], topic: '(no topic)', content: 'Hello' }
   const owner = app.as('owner').must
   for (const empty_topic_name of [false, true]) {

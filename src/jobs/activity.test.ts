@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unixTime } from '../context.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { discardStates, verifyEvents } from '../testing/verify-events.ts'
+import { unixTime } from '../values/dates.ts'
 import { noteSilence, noteTraffic } from './activity.ts'
 
 const DAY = 86_400

@@ -1,10 +1,11 @@
 // Queues the weekly digests.
 
 import { mailNextDigests } from '../actions/messages/notifications/digest.ts'
-import { type App, unixTime } from '../context.ts'
+import type { App } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
 import { NEWS_JOB } from '../outbound/mail.ts'
+import { unixTime } from '../values/dates.ts'
 import { UNTIL_DONE } from './lease.ts'
 
 /** While this many mails wait to be sent, no digests are added, so that mails about messages do not wait for all of them. */

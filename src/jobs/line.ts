@@ -3,8 +3,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type App, unixTime } from '../context.ts'
+import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
+import { unixTime } from '../values/dates.ts'
 import { type Claim, UNTIL_DONE } from './lease.ts'
 
 /** Milliseconds until the next look for due work while some is under way. */

@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createRealm } from '../actions/organisation/realms.ts'
-import { type App, unixTime } from '../context.ts'
+import type { App } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { Message } from '../models/message.ts'
@@ -13,6 +13,7 @@ import { createLink, readLink, redeemLink, revokeLinks } from '../secrets/links.
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { sendMails } from '../testing/mails.ts'
 import { type SmtpMode, startSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { unixTime } from '../values/dates.ts'
 import { startWorkers } from './index.ts'
 import { mailMissed } from './missed.ts'
 import { notifyOfMessages } from './notify.ts'

@@ -1,7 +1,8 @@
 // Queues the mails about missed messages.
 
 import { mailNextMissed } from '../actions/messages/notifications/missed.ts'
-import { type App, unixTime } from '../context.ts'
+import type { App } from '../context.ts'
+import { unixTime } from '../values/dates.ts'
 import { UNTIL_DONE } from './lease.ts'
 
 /** Queues the mails that are due at `at`, by default the time of each batch. Stops between two users at the signal. */

@@ -1,8 +1,8 @@
 // Notifies people of messages that were sent or edited.
 
 import { editNotices, NOTIFY_JOB, notifyOfNext } from '../actions/messages/notifications/notify.ts'
-import { unixTime } from '../context.ts'
 import { NotifiedPosition } from '../models/notified-position.ts'
+import { unixTime } from '../values/dates.ts'
 import { jobsOf } from './jobs.ts'
 import { UNTIL_DONE } from './lease.ts'
 import type { Work } from './line.ts'

@@ -1,10 +1,9 @@
 // Removes what is no longer needed: expired queues, events that every queue has read, idempotency keys, dead jobs, old links and requests to
 // join, files.
 
-import { join } from 'node:path'
 import { pruneFiles } from '../actions/files/files.ts'
 import { pruneImages } from '../actions/files/images.ts'
-import { type App, unixTime } from '../context.ts'
+import type { App } from '../context.ts'
 import { pruneLog } from '../events/log/log.ts'
 import { pruneQueues } from '../events/queues/queues.ts'
 import { BOT_DELIVERY_LIMITS } from '../limits.ts'
@@ -14,6 +13,8 @@ import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { pruneSentKeys } from '../models/message.ts'
 import { partialUploads, removeStale } from '../storage/partial.ts'
+import { unixTime } from '../values/dates.ts'
+import { temporaryFolder } from '../values/folders.ts'
 import { UNTIL_DONE } from './lease.ts'
 
 /** Seconds for which events are kept for registrations in progress, although every queue has read them. */
@@ -42,5 +43,5 @@ export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   await pruneFiles(app, now, signal)
   await pruneImages(app, now, signal)
   const yesterday = new Date((now - PARTIAL_LIFE) * 1000)
-  for (const folder of [partialUploads(app.config.dataDir), join(app.config.dataDir, 'tmp')]) await removeStale(folder, yesterday)
+  for (const folder of [partialUploads(app.config.dataDir), temporaryFolder(app.config)]) await removeStale(folder, yesterday)
 }

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createChannel } from '../actions/channels/create.ts'
-import { type App, serverContext, unixTime } from '../context.ts'
+import { type App, serverContext } from '../context.ts'
 import { AttachmentMessage } from '../models/attachment.ts'
 import { Channel } from '../models/channel.ts'
 import { Message, UserMessage } from '../models/message.ts'
@@ -10,6 +10,7 @@ import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { discardStates, verifyEvents } from '../testing/verify-events.ts'
+import { unixTime } from '../values/dates.ts'
 import { deleteOld } from './retention.ts'
 
 let app: App

@@ -1,10 +1,11 @@
 // Deletes messages and entries of the audit log past their retention periods, one organisation at a time.
 
 import { deleteOldMessages } from '../actions/messages/delete.ts'
-import { type App, serverContext, unixTime } from '../context.ts'
+import { type App, serverContext } from '../context.ts'
 import { AuditEntry } from '../models/audit-entry.ts'
 import { Realm } from '../models/realm.ts'
 import { realmSetting } from '../settings/realm-settings.ts'
+import { unixTime } from '../values/dates.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
 /** Seconds between two searches of an organisation. */

@@ -1,8 +1,9 @@
 // Delivers scheduled messages when they are due.
 
 import { deliverScheduledMessage } from '../actions/messages/scheduled-delivery.ts'
-import { type App, unixTime } from '../context.ts'
+import type { App } from '../context.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
+import { unixTime } from '../values/dates.ts'
 import { claimEach, type LeaseTable, UNTIL_DONE } from './lease.ts'
 
 /** Messages fetched at a time. They are sent one after the other, so messages for the same time arrive in the order of their creation. */

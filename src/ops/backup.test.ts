@@ -19,6 +19,7 @@ import { s3Storage } from '../storage/s3.ts'
 import { startS3 } from '../testing/s3.ts'
 import { sampleSize } from '../testing/sampled.ts'
 import { freshDatabase, type TestDatabase, takeDatabase } from '../testing/test-database.ts'
+import { temporaryFolder } from '../values/folders.ts'
 import { openContainer, readEntries } from './archive/container.ts'
 import type { Course, Header, Manifest } from './archive/form.ts'
 import { verifyArchive, writeBackup } from './backup.ts'
@@ -228,7 +229,7 @@ describe('a backup', () => {
       await expect(writeBackup(source, join(stopped, 'backup.tar.gz'), { progress, signal: stop.signal })).rejects.toThrow('stopped midway')
     }
     expect(await readdir(stopped)).toEqual([])
-    expect(await readdir(join(source.dataDir, 'tmp'))).toEqual([])
+    expect(await readdir(temporaryFolder(source))).toEqual([])
   })
 })
 

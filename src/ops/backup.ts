@@ -1,9 +1,7 @@
 // Backups: the whole database as it was at one moment, and its files, in a form that can be restored into a database and a store of any
 // kind (docs/adr/0017-backups.md).
 
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { unixTime } from '../context.ts'
 import { programOf, requireTables, requireUsable, SchemaMismatch } from '../db/history.ts'
 import type { Db } from '../db/index.ts'
 import { tablesOf } from '../db/whole-tables.ts'
@@ -12,6 +10,8 @@ import { defineModels } from '../models/index.ts'
 import { openLog, STANDARD_ERROR } from '../observability/log.ts'
 import { safeError } from '../observability/safe-errors.ts'
 import { openStorage } from '../storage/open.ts'
+import { unixTime } from '../values/dates.ts'
+import { temporaryFolder } from '../values/folders.ts'
 import { type Contents, type Course, contentsOf, rowsOf } from './archive/form.ts'
 import { openArchive } from './archive/read.ts'
 import { withInput, withOutput } from './archive/streams.ts'
@@ -28,7 +28,7 @@ export function writeBackup(config: Config, file: string, course: Course, { hasF
     await requireOwnSchema(db, config)
     const storage = await openStorage(config)
     const about = { format: 'parley-backup', version: config.version, has_files: hasFiles } as const
-    const source = { db, storage, course, folder: join(config.dataDir, 'tmp') }
+    const source = { db, storage, course, folder: temporaryFolder(config) }
     try {
       const contents = await withOutput(file, (sink) => writeArchive(sink, source, { about, tables: tablesOf(db.sequelize) }))
       await noteBackup(db, config)

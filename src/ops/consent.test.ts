@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { Realm } from '../models/realm.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Client } from '../testing/client.ts'
+import { unixTime } from '../values/dates.ts'
 import { exportRealm, tablesOfExport } from './export.ts'
 
 /**
@@ -100,7 +101,7 @@ async function furnish(): Promise<void> {
     await person.post('/saved_snippets', { title: `${mark} title`, content: `${mark} snippet of ${name}` })
     await person.post('/scheduled_messages', {
       ...{ type: 'channel', to: general, topic: `${mark} schedule`, content: `${mark} later of ${name}` },
-      scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 3_600,
+      scheduled_delivery_timestamp: unixTime() + 3_600,
     })
     await person.post('/users/me/alert_words', { alert_words: [`${mark} word`] })
     await person.post('/navigation_views', { fragment: `narrow/topic/${mark}-${name}`, is_pinned: true, name: `${mark} view` })

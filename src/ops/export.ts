@@ -1,11 +1,11 @@
 // Everything that an organisation has, as an archive that other programs can read and another server can import.
 
-import { join } from 'node:path'
 import { realmUrl } from '../access/organisation/realms.ts'
 import type { App } from '../context.ts'
 import { tablesOf, type WholeTable } from '../db/whole-tables.ts'
 import { badRequest } from '../errors.ts'
 import type { Realm } from '../models/realm.ts'
+import { temporaryFolder } from '../values/folders.ts'
 import type { Contents, Course } from './archive/form.ts'
 import { withOutput } from './archive/streams.ts'
 import { writeArchive } from './archive/write.ts'
@@ -62,7 +62,7 @@ export async function exportRealm(
     ...(byConsent ? { by_consent: true as const } : {}),
   } as const
   const tables = tablesOfExport(db.sequelize, secrets)
-  const source = { db, storage, course, folder: join(config.dataDir, 'tmp') }
+  const source = { db, storage, course, folder: temporaryFolder(config) }
   const shared = byConsent ? await sharedOf(id) : undefined
   return withOutput(file, (sink) => writeArchive(sink, source, { about, tables, ...(shared ? { shared } : {}) }))
 }

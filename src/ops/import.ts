@@ -2,12 +2,11 @@
 // there the organisation is marked and deactivated, and if anything fails, all of it is removed again.
 
 import { createHash, randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { realmUrl } from '../access/organisation/realms.ts'
 import type { NewRealmRow } from '../actions/organisation/realms.ts'
 import { beginImport, endImport, endPurge, type MovedColumns } from '../actions/organisation/unfinished.ts'
-import { type App, operatorContext, unixTime } from '../context.ts'
+import { type App, operatorContext } from '../context.ts'
 import { readHistory } from '../db/history.ts'
 import { isDuplicate } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
@@ -19,8 +18,9 @@ import { Realm } from '../models/realm.ts'
 import { Recipient } from '../models/recipient.ts'
 import { tokensOf } from '../narrow/words.ts'
 import { safeError } from '../observability/safe-errors.ts'
+import { unixTime } from '../values/dates.ts'
 import { isPathOf } from '../values/file-names.ts'
-import { createDirectory } from '../values/folders.ts'
+import { createDirectory, temporaryFolder } from '../values/folders.ts'
 import { type ArchivedRealm, type ArchivedTable, type Contents, type Course, contentsOf, type Header, rowsOf } from './archive/form.ts'
 import { type OpenArchive, openArchive } from './archive/read.ts'
 import { STANDARD, withInput } from './archive/streams.ts'
@@ -241,7 +241,7 @@ async function insertParts(
   moved: Moved,
   advance: (rows: number) => void,
 ): Promise<Map<WholeTable, string>> {
-  const folder = join(config.dataDir, 'tmp')
+  const folder = temporaryFolder(config)
   await createDirectory(folder, 0o700)
   // What is said of a column is this server's word, never the archive's.
   const own = new Map(tablesOf(db.sequelize).map((table) => [table.name, table]))

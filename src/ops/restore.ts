@@ -4,7 +4,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { addressOf } from '../db/address.ts'
 import { comparisonOf, createHistory, type Program, programOf, requireTables, SchemaMismatch } from '../db/history.ts'
@@ -17,7 +16,7 @@ import { defineModels } from '../models/index.ts'
 import { naming, safeError } from '../observability/safe-errors.ts'
 import type { Storage } from '../storage/index.ts'
 import { openStorage } from '../storage/open.ts'
-import { createDirectory } from '../values/folders.ts'
+import { createDirectory, temporaryFolder } from '../values/folders.ts'
 import { type ArchivedTable, type Contents, type Course, contentsOf, type Header, rowsOf } from './archive/form.ts'
 import { type OpenArchive, openArchive } from './archive/read.ts'
 import { withInput } from './archive/streams.ts'
@@ -171,7 +170,7 @@ async function insertParts(
   { parts }: OpenArchive,
   advance: (rows: number) => void,
 ): Promise<void> {
-  const folder = join(config.dataDir, 'tmp')
+  const folder = temporaryFolder(config)
   await createDirectory(folder, 0o700)
   let current: ArchivedTable | undefined
   let indexes: string[] = []

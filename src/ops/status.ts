@@ -1,12 +1,12 @@
 // What operators want to know at a glance, and whether the database is consistent.
 
 import type { App } from '../context.ts'
-import { unixTime } from '../context.ts'
 import { shortOf } from '../db/history.ts'
 import { query } from '../db/sql.ts'
 import { tablesOf } from '../db/whole-tables.ts'
 import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
+import { unixTime } from '../values/dates.ts'
 import { countMissing } from './files.ts'
 import { type ColumnReference, referencesOf } from './references.ts'
 

@@ -3,9 +3,10 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { removeThumbnails } from '../actions/files/thumbnails.ts'
-import { type App, unixTime } from '../context.ts'
+import type { App } from '../context.ts'
 import { removeOfRealm, tablesOf } from '../db/whole-tables.ts'
 import { Realm } from '../models/realm.ts'
+import { unixTime } from '../values/dates.ts'
 import { isPathOf } from '../values/file-names.ts'
 import { thumbnailPaths } from '../values/thumbnails.ts'
 import type { Course } from './archive/form.ts'

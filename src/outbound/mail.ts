@@ -8,6 +8,7 @@ import type { Tx } from '../db/index.ts'
 import { createRows } from '../db/sql.ts'
 import { Job } from '../models/job.ts'
 import { safeError } from '../observability/safe-errors.ts'
+import { unixTime } from '../values/dates.ts'
 import { createDirectory } from '../values/folders.ts'
 import type { MailText } from './mail-text.ts'
 
@@ -79,7 +80,7 @@ export async function enqueueMails(tx: Tx, mails: readonly NewMail[]): Promise<v
     ...{ realmId, causedBy },
     queued: { to, subject: subject.text, text: body.text, ...(invitationId === undefined ? {} : { invitationId }) },
   }))
-  await enqueue(tx, MAIL_JOB, payloads, Math.floor(Date.now() / 1000))
+  await enqueue(tx, MAIL_JOB, payloads, unixTime())
 }
 
 /** Queues mails about missed messages in the transaction that takes note of them. */

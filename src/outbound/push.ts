@@ -6,6 +6,7 @@ import { createRow, createRows } from '../db/sql.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
+import { unixTime } from '../values/dates.ts'
 import { faultOf } from '../values/text.ts'
 import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
 
@@ -55,7 +56,7 @@ export async function enqueuePush(
 ): Promise<void> {
   if ((await Device.findReachable(userId, undefined, tx)).length === 0) return
   if (queued.type === 'message') await Notification.addAll([{ realm_id: realmId, user_id: userId, message_id: queued.messageId }], tx)
-  const now = Math.floor(Date.now() / 1000)
+  const now = unixTime()
   const job: PushJob = { userId, queued }
   await createRow(
     Job,
@@ -83,7 +84,7 @@ export async function enqueueMessagePushes(messages: readonly Notified[], tx: Tx
     each.map(({ realm_id, userId, id }) => ({ realm_id, user_id: userId, message_id: id })),
     tx,
   )
-  const now = Math.floor(Date.now() / 1000)
+  const now = unixTime()
   const jobs = each.map(({ realm_id, causedBy, userId, id, throughGroup }) => {
     const groupId = throughGroup.get(userId)
     const job: PushJob = { userId, queued: { type: 'message', messageId: id, ...(groupId === undefined ? {} : { groupId }) } }

@@ -13,6 +13,7 @@ import { MOVED_TO, MovedSpan } from '../models/move.ts'
 import { RecipientMember } from '../models/recipient.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
+import { unixTime } from '../values/dates.ts'
 import { MOVED_FLAGS } from './keeping.ts'
 import { receiveFor } from './received.ts'
 
@@ -117,7 +118,7 @@ export async function progressOf({ id }: Pick<User, 'id'>, tx?: Tx): Promise<Pro
     `SELECT u.message_pointer AS pointer, ${newest('')} AS newest, ${newest(' AND m.date_sent < ?')} AS settled,
        EXISTS (SELECT 1 FROM moved_spans k WHERE k.user_id = u.id) AS hasMoved
      FROM users u WHERE u.id = ?`,
-    [Math.floor(Date.now() / 1000) - SETTLING, id],
+    [unixTime() - SETTLING, id],
     tx,
   )
   const { pointer, newest: last, settled, hasMoved } = progress ?? {}

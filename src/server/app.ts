@@ -10,7 +10,6 @@ import {
   STATUS_CODES,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { RequestHandler } from 'express'
 import { isSpectator } from '../access/people/spectators.ts'
@@ -42,6 +41,7 @@ import { joinLeadingSlashes, trailingSlashes } from '../http/urls.ts'
 import { startWorkers } from '../jobs/index.ts'
 import { KIND } from '../observability/log.ts'
 import { principalOf } from '../values/bots.ts'
+import { temporaryFolder } from '../values/folders.ts'
 import { limitConnections } from './descriptors.ts'
 import { endsOf } from './ends.ts'
 import { healthOf } from './health.ts'
@@ -86,7 +86,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     count: (exchange, context) => count(app, exchange, context),
     accountOf: ({ viewer }) => viewer,
     personOf: (context) => ('viewer' in context ? principalOf(context.viewer) : undefined),
-    limits: { form: config.maxFormSize, file: config.maxFileSize, folder: join(config.dataDir, 'tmp'), pace: config.pace },
+    limits: { form: config.maxFormSize, file: config.maxFileSize, folder: temporaryFolder(config), pace: config.pace },
     answered: (answer) => noteAnswer(app, answer),
     log,
     checkResponses: config.production ? 0.01 : 'throw',

@@ -27,7 +27,7 @@ import { folderMailer, smtpMailer } from '../outbound/mail.ts'
 import { pushRelay } from '../outbound/push.ts'
 import { openStorage, uploadsFolder } from '../storage/open.ts'
 import { partialUploads } from '../storage/partial.ts'
-import { createDirectory } from '../values/folders.ts'
+import { createDirectory, temporaryFolder } from '../values/folders.ts'
 import type { Prometheus } from './prometheus.ts'
 
 /** The parts of a server, and how to close them. */
@@ -114,7 +114,12 @@ export async function openApp(config: Config, { mayMigrate = true, logTo }: Open
 /** The folders of DATA_DIR in which the server writes. */
 function foldersOf(config: Config): string[] {
   const { dataDir, s3, smtpUrl } = config
-  return [join(dataDir, 'tmp'), partialUploads(dataDir), ...(s3 ? [] : [uploadsFolder(config)]), ...(smtpUrl ? [] : [mailsFolder(config)])]
+  return [
+    temporaryFolder(config),
+    partialUploads(dataDir),
+    ...(s3 ? [] : [uploadsFolder(config)]),
+    ...(smtpUrl ? [] : [mailsFolder(config)]),
+  ]
 }
 
 function mailsFolder({ dataDir }: Config): string {

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../context.ts'
 import { Job } from '../models/job.ts'
 import { MAIL_JOB } from '../outbound/mail.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { wire } from '../testing/wire.ts'
+import { unixTime } from '../values/dates.ts'
 
 let app: TestApp
 beforeAll(async () => {

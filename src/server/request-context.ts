@@ -6,7 +6,7 @@ import { requireMoreThanWriteOnly } from '../access/people/bots.ts'
 import { authenticate, requireActiveRealm } from '../access/people/credentials.ts'
 import { isSpectator, spectatorOf } from '../access/people/spectators.ts'
 import type { Config } from '../config.ts'
-import { type App, type Authority, type Ctx, type HangUp, type PublicCtx, unixTime } from '../context.ts'
+import type { App, Authority, Ctx, HangUp, PublicCtx } from '../context.ts'
 import { ApiError, apiError } from '../errors.ts'
 import type { Exchange } from '../http/api.ts'
 import { KEY_PARAMETER, type Operation } from '../http/contract.ts'
@@ -16,6 +16,7 @@ import { addressKey } from '../http/rate-limits.ts'
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
 import { principalOf } from '../values/bots.ts'
+import { unixTime } from '../values/dates.ts'
 
 type Asked = Pick<Exchange, 'request' | 'hangUp' | 'ignored' | 'dialect'> & {
   operation?: Pick<Operation, 'spectators'> & Partial<Pick<Operation, 'writeOnlyBots' | 'keyInQuery'>>

@@ -1,6 +1,7 @@
 // The store that the configuration names.
 
 import { join } from 'node:path'
+import { temporaryFolder } from '../values/folders.ts'
 import { diskStorage, verifyFolder } from './disk.ts'
 import type { Storage } from './index.ts'
 import type { S3Options } from './s3.ts'
@@ -15,7 +16,7 @@ export async function openStorage({ s3, dataDir }: { s3: S3Options | undefined; 
   // Imported on demand, because the S3 client is large and few servers use it.
   const storage = s3 ? (await import('./s3.ts')).s3Storage(s3) : diskStorage(uploadsFolder({ dataDir }))
   const ping = async (): Promise<void> => {
-    await verifyFolder(join(dataDir, 'tmp'))
+    await verifyFolder(temporaryFolder({ dataDir }))
     await storage.ping()
   }
   return { ...storage, ping }

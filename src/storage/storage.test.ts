@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startS3 } from '../testing/s3.ts'
+import { temporaryFolder } from '../values/folders.ts'
 import { diskStorage } from './disk.ts'
 import type { Storage } from './index.ts'
 import { openStorage } from './open.ts'
@@ -136,10 +137,10 @@ test('says so if uploads cannot arrive in DATA_DIR, whatever they are stored in'
     for (const s3 of [undefined, service.options]) {
       const storage = await openStorage({ s3, dataDir })
       await storage.ping()
-      await rm(join(dataDir, 'tmp'), { recursive: true })
-      await writeFile(join(dataDir, 'tmp'), 'a file')
+      await rm(temporaryFolder({ dataDir }), { recursive: true })
+      await writeFile(temporaryFolder({ dataDir }), 'a file')
       await expect(storage.ping()).rejects.toThrow(/EEXIST|ENOTDIR/)
-      await rm(join(dataDir, 'tmp'))
+      await rm(temporaryFolder({ dataDir }))
       storage.close()
     }
   } finally {

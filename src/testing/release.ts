@@ -4,10 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Keys } from '../../contract-tests/http.ts'
-import { unixTime } from '../context.ts'
 import { createHistory, type Executed } from '../db/history.ts'
 import { type Db, openDatabase } from '../db/index.ts'
 import { MIGRATIONS } from '../db/migrations/index.ts'
+import { unixTime } from '../values/dates.ts'
 
 export interface Release {
   version: string

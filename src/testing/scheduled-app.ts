@@ -1,7 +1,7 @@
 // Helpers shared by the tests of scheduled messages. Workers run only when a test runs them.
 
-import { unixTime } from '../context.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
+import { unixTime } from '../values/dates.ts'
 import type { TestApp } from './app.ts'
 import type { Client } from './client.ts'
 

@@ -10,6 +10,7 @@ import { EventQueue, LoggedEvent } from '../models/event.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
+import { temporaryFolder } from '../values/folders.ts'
 import type { TestApp } from './app.ts'
 
 /** The number of rows and files. Temporary files of a request are removed after its answer, so poll. */
@@ -25,7 +26,7 @@ export async function traces(app: TestApp): Promise<Record<string, number>> {
     flags: await UserMessage.count(),
     scheduledMessages: await ScheduledMessage.count(),
     recipients: await Recipient.count(),
-    temporaryFiles: await files(join(dataDir, 'tmp')),
+    temporaryFiles: await files(temporaryFolder({ dataDir })),
     uploads: await files(join(dataDir, 'uploads')),
   }
 }

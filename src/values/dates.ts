@@ -1,4 +1,9 @@
-// Parses dates and times.
+// Dates and times.
+
+/** The time of the clock: UNIX seconds. Below http/, times are numbers in this unit. */
+export function unixTime(): number {
+  return Math.floor(Date.now() / 1000)
+}
 
 /** A day, optionally with a time (with optional seconds and fraction) and an offset from UTC. */
 const WRITTEN = /^(\d{4})-(\d\d)-(\d\d)(?:[Tt ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?)? ?(?:[Zz]|([+-])(\d\d)(?::?(\d\d))?)?$/

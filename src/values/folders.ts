@@ -1,7 +1,12 @@
 // Folders of the server.
 
 import { mkdir, stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+
+/** The folder for files that nobody needs after a restart: bodies being received, and exports and backups being made or read. */
+export function temporaryFolder({ dataDir }: { dataDir: string }): string {
+  return join(dataDir, 'tmp')
+}
 
 /**
  * Makes a folder and those above it that are missing, unless there is one. `mode` is that of all that are made. Throws the error of the

@@ -99,6 +99,7 @@ const OTHERS = [
   'inOrder',
   'jsonText',
   'createDirectory',
+  'temporaryFolder',
 ]
 const WITHOUT_TEXTS = [
   'isAbove',
@@ -111,6 +112,7 @@ const WITHOUT_TEXTS = [
   'channelChoices',
   'permissionsIn',
   'waitForTurn',
+  'unixTime',
   'readTogether',
   'together',
   'settingsSeen',

@@ -6,6 +6,7 @@ import { MAX_LISTED_SUBSCRIBERS } from '../../limits.ts'
 import type { Channel } from '../../models/channel.ts'
 import { Subscription } from '../../models/subscription.ts'
 import type { User } from '../../models/user.ts'
+import { unixTime } from '../../values/dates.ts'
 import { visibleDirectory } from '../groups/groups.ts'
 import type { GroupDirectory } from '../groups/membership.ts'
 import { type ChannelAccess, channelAccess } from './channels.ts'
@@ -68,7 +69,7 @@ export async function subscriberIdsOf(
     )
   const isPartial = (id: number): boolean => lists === 'partial' && (counts.get(id) ?? 0) > SMALL_CHANNEL
   const complete = channelIds.filter((id) => !isPartial(id))
-  const presentSince = Math.floor(Date.now() / 1000) - AWAY
+  const presentSince = unixTime() - AWAY
   return {
     subscribers: await Subscription.subscriberIds(complete, tx, { counts }),
     present: await Subscription.subscriberIds(channelIds.filter(isPartial), tx, { counts, presentSince }),

@@ -19,6 +19,7 @@ import {
   valuesAmong,
 } from '../../models/user-group.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import { unixTime } from '../../values/dates.ts'
 import { SYSTEM_GROUPS, type SystemGroupName, systemGroupsWithin } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 
@@ -38,7 +39,7 @@ export async function waitingOf(realmId: number, tx?: Tx): Promise<Waiting> {
 
 /** The waiting period of an organisation that has been read, and the current time. */
 export function waitingIn(realm: Pick<Realm, 'settings'>): Waiting {
-  return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: Math.floor(Date.now() / 1000) }
+  return { days: Number(realmSetting(realm, 'waiting_period_threshold')), now: unixTime() }
 }
 
 /** For everybody but members: it matters only for them. */

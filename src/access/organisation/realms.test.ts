@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRealm } from '../../actions/organisation/realms.ts'
-import { unixTime } from '../../context.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { wire } from '../../testing/wire.ts'
+import { unixTime } from '../../values/dates.ts'
 import { realmUrl, subdomainOf } from './realms.ts'
 
 const external = new URL('https://chat.example.com')

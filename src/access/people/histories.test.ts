@@ -4,11 +4,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiKey } from '../../actions/people/api-keys.ts'
 import { createUser } from '../../actions/people/create.ts'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer, Client } from '../../testing/client.ts'
 import { sampled } from '../../testing/sampled.ts'
+import { unixTime } from '../../values/dates.ts'
 
 type Fields = Record<string, unknown>
 interface Person {
@@ -126,7 +127,7 @@ const HIDDEN: Record<string, Live> = {
       type: 'direct',
       to: [guest],
       content: 'Later.',
-      scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 86_400,
+      scheduled_delivery_timestamp: unixTime() + 86_400,
     }),
   'has kept a draft to the guest, and begun to type': async ({ client }) => {
     await client.must.post('/drafts', { drafts: [{ type: 'private', to: [guest], topic: '', content: 'Well.' }] })

@@ -15,6 +15,8 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { failNext } from '../../testing/statements.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
+import { temporaryFolder } from '../../values/folders.ts'
 
 const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 const WEEK = 7 * 86_400
@@ -222,7 +224,7 @@ describe('a temporary URL', () => {
     expect(await app.client().raw(body.url, { headers: { Range: 'bytes=1-2' } })).toMatchObject({ status: 206, body: '12' })
     const { expires_at, date_created } = await Link.findOne({ where: { purpose: 'file' }, rejectOnEmpty: true })
     expect((expires_at ?? 0) - date_created).toBe(60)
-    await Link.update({ expires_at: Math.floor(Date.now() / 1000) - 1 }, { where: { purpose: 'file' } })
+    await Link.update({ expires_at: unixTime() - 1 }, { where: { purpose: 'file' } })
     const unknown = await app.client().raw(`/user_uploads/temporary/${'x'.repeat(43)}/notes.txt`)
     expect(unknown).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', msg: 'File does not exist' } })
     expect((await app.client().raw(body.url)).body).toEqual(unknown.body)
@@ -311,8 +313,7 @@ describe('deleting a file', () => {
 })
 
 describe('a file that nobody has shared', () => {
-  const age = (file: Uploaded, seconds: number) =>
-    Attachment.update({ date_created: Math.floor(Date.now() / 1000) - seconds }, { where: { id: file.id } })
+  const age = (file: Uploaded, seconds: number) => Attachment.update({ date_created: unixTime() - seconds }, { where: { id: file.id } })
 
   test('is deleted after five weeks, with an event for its owner', async () => {
     const [old, young, shared] = [await upload('member'), await upload('member'), await upload('member')]
@@ -382,21 +383,21 @@ describe('an upload that fails', () => {
   test('because its process died is cleaned up a day later', async () => {
     const [path_id, source] = ['1/aa/dead/notes.txt', join(app.server.app.config.dataDir, 'dead')]
     const row = { realm_id: 1, owner_id: app.demo.users.member.user_id, file_name: 'notes.txt', size: 5 }
-    const pending = { ...row, path_id, state: 'pending', date_created: Math.floor(Date.now() / 1000) - 86_000 } as const
+    const pending = { ...row, path_id, state: 'pending', date_created: unixTime() - 86_000 } as const
     const { id } = await Attachment.create(pending)
     await writeFile(source, 'Bytes')
     await app.server.app.storage.put(path_id, source, 5)
     await prune(app.server.app)
     expect((await app.as('member').raw(`/user_uploads/${path_id}`)).status).toBe(404)
     expect(await Attachment.findByPk(id)).not.toBeNull()
-    await Attachment.update({ date_created: Math.floor(Date.now() / 1000) - 87_000 }, { where: { id } })
+    await Attachment.update({ date_created: unixTime() - 87_000 }, { where: { id } })
     await prune(app.server.app)
     expect(await Attachment.findByPk(id)).toBeNull()
     await expect(app.server.app.storage.read(path_id)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
   test('because its process died leaves a temporary file, which is deleted a day later', async () => {
-    const folder = join(app.server.app.config.dataDir, 'tmp')
+    const folder = temporaryFolder(app.server.app.config)
     await mkdir(folder, { recursive: true })
     for (const hours of [23, 25]) {
       const path = join(folder, `${hours} hours`)

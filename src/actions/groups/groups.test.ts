@@ -1,7 +1,7 @@
 // databases: both
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
 import { withStatements } from '../../testing/statements.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 import { createChannel } from '../channels/create.ts'
 import { createRealm } from '../organisation/realms.ts'
 import { setUserActive } from '../people/activation.ts'

@@ -2,7 +2,7 @@
 
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
 import { Job } from '../../models/job.ts'
@@ -18,6 +18,7 @@ import type { Answer } from '../../testing/client.ts'
 import { mailsTo, mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { traces } from '../../testing/traces.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 import { createChannel } from '../channels/create.ts'
 import { createRealm, setRealmActive, setRealmSetting } from '../organisation/realms.ts'
 import { setUserActive } from '../people/activation.ts'
@@ -640,7 +641,7 @@ describe('a link', () => {
     expect(EVERYBODY.filter((name) => events[name].length > 0)).toEqual(['owner', 'administrator', 'member'])
     await isGone(revoked.path)
     const expired = await invited('member', { invite_expires_in_minutes: 1 })
-    await Invitation.update({ expires_at: Math.floor(Date.now() / 1000) }, { where: { id: expired.id } })
+    await Invitation.update({ expires_at: unixTime() }, { where: { id: expired.id } })
     await isGone(expired.path)
     await refused(app.as('member').delete(`/invites/${expired.id}`), 'Invitation does not exist', 'NOT_FOUND')
   })

@@ -2,7 +2,7 @@
 // Joining an organisation that anybody may join, by the operation and by the page, through a real SMTP server.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { createRateLimits } from '../../http/rate-limits.ts'
 import { prune } from '../../jobs/prune.ts'
 import { mailJoiners } from '../../jobs/requested-mails.ts'
@@ -17,6 +17,7 @@ import type { Answer } from '../../testing/client.ts'
 import { mailsTo, mailTo, NO_WORKER, sendMails } from '../../testing/mails.ts'
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 import { setRealmActive } from '../organisation/realms.ts'
 
 let app: TestApp

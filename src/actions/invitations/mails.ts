@@ -2,7 +2,7 @@
 
 import { lockInviter } from '../../access/invitations/invitations.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
-import { type App, serverContext, unixTime } from '../../context.ts'
+import { type App, serverContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { selectOne } from '../../db/sql.ts'
 import { type Change, change } from '../../events/change.ts'
@@ -16,6 +16,7 @@ import { createLinks } from '../../secrets/links.ts'
 import { languageOf, languageOfRealm } from '../../settings/languages.ts'
 import { showUtc } from '../../settings/times.ts'
 import { principalOf } from '../../values/bots.ts'
+import { unixTime } from '../../values/dates.ts'
 import { sendNotice } from '../bot.ts'
 import { notice } from '../notice.ts'
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Realm } from '../../models/realm.ts'
@@ -7,6 +6,7 @@ import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { subscribe } from '../../testing/subscriptions.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
@@ -263,7 +263,7 @@ describe('a move', () => {
       total_messages_allowed_to_move: 1,
       total_messages_in_topic: 2,
     })
-    await Message.update({ date_sent: Math.floor(Date.now() / 1000) }, { where: { id: seen[0] as number } })
+    await Message.update({ date_sent: unixTime() }, { where: { id: seen[0] as number } })
     const events = await verifyEvents(app, EVERYBODY, () =>
       patch('member', seen[1] as number, { topic: 'new', propagate_mode: 'change_all', ...QUIET }),
     )

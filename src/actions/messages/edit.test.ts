@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { Message } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { traces, tracesAtRest } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]
@@ -24,7 +24,7 @@ const setRealm = async (settings: object): Promise<void> => {
   await Realm.update({ settings: JSON.stringify(settings) }, { where: { id: 1 } })
   app.server.app.caches.clear()
 }
-const age = (id: number, seconds: number) => Message.update({ date_sent: Math.floor(Date.now() / 1000) - seconds }, { where: { id } })
+const age = (id: number, seconds: number) => Message.update({ date_sent: unixTime() - seconds }, { where: { id } })
 const found = async (name: Name, word: string): Promise<number[]> =>
   (
     await app.as(name).get('/messages', {
@@ -178,7 +178,7 @@ describe('editing content', () => {
     const upload = async () => (await app.as('member').upload('notes.txt', 'Notes')).body.url as string
     const [first, second, third] = [await upload(), await upload(), await upload()]
     const id = await app.as('member').must.send({ topic: 'edits', content: `[notes](${first}) [later](${third})` })
-    const time = Math.floor(Date.now() / 1000) + 3_600
+    const time = unixTime() + 3_600
     const later = { type: 'channel', to: 1, topic: 'later', content: `[later](${third})`, scheduled_delivery_timestamp: time }
     expect((await app.as('member').post('/scheduled_messages', later)).status).toBe(200)
     const other = await app.as('member').must.send({ topic: 'edits', content: `[again](${second})` })

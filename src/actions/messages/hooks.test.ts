@@ -7,7 +7,6 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { insertRows } from '../../db/rows.ts'
 import { deliverToBots } from '../../jobs/hooks.ts'
 import { notifyOfMessages } from '../../jobs/notify.ts'
@@ -16,6 +15,7 @@ import { BotDelivery } from '../../models/bot-delivery.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { TestMessage } from '../../testing/client.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
+import { unixTime } from '../../values/dates.ts'
 
 interface Called {
   path: string

@@ -2,7 +2,6 @@
 // Requests about very many messages and users need few statements, little time and little memory.
 
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { requireRow } from '../../db/sql.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
@@ -16,6 +15,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { withStatements } from '../../testing/statements.ts'
+import { unixTime } from '../../values/dates.ts'
 import { ROLE } from '../../values/roles.ts'
 import { createApiKey } from '../people/api-keys.ts'
 import { notifyOfNext } from './notifications/notify.ts'

@@ -1,12 +1,12 @@
 // databases: both
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { Message } from '../../models/message.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { withStatements } from '../../testing/statements.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 import { POLICY } from '../../values/topics.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { deliverScheduled } from '../../jobs/scheduled.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -7,6 +7,7 @@ import { NO_WORKER } from '../../testing/mails.ts'
 import { DELAY, later, schedule, scheduled, unschedule } from '../../testing/scheduled-app.ts'
 import { failNext } from '../../testing/statements.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 import { setUserActive } from '../people/activation.ts'
 
 let app: TestApp

@@ -15,6 +15,7 @@ import type { Answer } from '../../testing/client.ts'
 import { imageOf, TINY_GIF } from '../../testing/images.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { withStatements } from '../../testing/statements.ts'
+import { unixTime } from '../../values/dates.ts'
 import { unsubscribePath } from '../messages/notifications/unsubscribe.ts'
 
 let app: TestApp
@@ -708,7 +709,7 @@ describe('the audit log', () => {
 
   test('is kept as long as the organisation says', async () => {
     const day = 86_400
-    const now = Math.floor(Date.now() / 1000)
+    const now = unixTime()
     const [newest] = await log({ limit: 1 })
     await AuditEntry.update({ date_created: now - 30 * day + 60 }, { where: { id: newest.id } })
     await AuditEntry.update({ date_created: now - 30 * day - 60 }, { where: { id: newest.id - 1 } })

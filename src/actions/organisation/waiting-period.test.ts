@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Events } from '../../testing/client.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 
 type Name = keyof TestApp['demo']['users']
 const VIEWERS = ['owner', 'moderator', 'member', 'member2', 'guest'] as const

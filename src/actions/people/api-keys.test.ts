@@ -3,13 +3,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { send } from '../../../contract-tests/http.ts'
 import { hashApiKey, newApiKey } from '../../access/people/credentials.ts'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { DEMO_PASSWORD } from '../../server/demo.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer, Client } from '../../testing/client.ts'
+import { unixTime } from '../../values/dates.ts'
 import { ROLE } from '../../values/roles.ts'
 import { createRealm, setRealmActive } from '../organisation/realms.ts'
 import { createApiKey } from './api-keys.ts'
@@ -61,7 +62,7 @@ describe('a key', () => {
     const [before] = (await keysOf(app.as('owner'), `/users/${app.idOf('moderator')}/api_keys`)).filter((key) => key.id === id)
     expect(before?.last_used_at).toBeNull()
     const stored = vi.spyOn(ApiKey, 'noteUses')
-    const began = Math.floor(Date.now() / 1000)
+    const began = unixTime()
     for (let i = 0; i < 5; i++) await client.get('/users/me')
     expect(stored).not.toHaveBeenCalled()
     const [now] = (await keysOf(app.as('owner'), `/users/${app.idOf('moderator')}/api_keys`)).filter((key) => key.id === id)

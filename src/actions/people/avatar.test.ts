@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { StoredImage } from '../../models/stored-image.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { imageOf, interlaced, looksOf } from '../../testing/images.ts'
 import { tracesAtRest } from '../../testing/traces.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 import { pruneImages } from '../files/images.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'member', 'member2', 'guest', 'bot'] as const

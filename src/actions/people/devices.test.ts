@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { Device } from '../../models/device.ts'
 import { Job } from '../../models/job.ts'
 import { DEMO_PASSWORD } from '../../server/demo.ts'
 import { later, type PushApp, startPushApp } from '../../testing/push-app.ts'
 import { pushDevice } from '../../testing/push-device.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 
 let push: PushApp
 beforeAll(async () => {

@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newServiceSecrets } from '../../access/people/bots.ts'
 import { hashPassword } from '../../access/people/credentials.ts'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { requireRow } from '../../db/sql.ts'
 import { BotService } from '../../models/bot-service.ts'
 import { Realm } from '../../models/realm.ts'
@@ -12,6 +12,7 @@ import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { unixTime } from '../../values/dates.ts'
 import { ROLE } from '../../values/roles.ts'
 import { setRealmActive } from '../organisation/realms.ts'
 import { createApiKey } from './api-keys.ts'
@@ -103,7 +104,7 @@ async function holder(isBot: boolean): Promise<Holder> {
   const byMail = (await mailTo(invited)).path
   const { invite_link: link } = await client.must.post('/invites/multiuse', { invite_as: ROLE.administrator })
   const { queue_id } = await client.must.post('/register')
-  const dueAt = Math.floor(Date.now() / 1000) + 86_400
+  const dueAt = unixTime() + 86_400
   const message = { type: 'channel', to: 1, topic: 'endings', content: 'Later.' }
   const { scheduled_message_id: later } = await client.must.post('/scheduled_messages', { ...message, scheduled_delivery_timestamp: dueAt })
   const { ids } = await client.must.post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'Unsent.' }] })

@@ -3,6 +3,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../../db/index.ts'
 import { ApiKey } from '../../models/api-key.ts'
+import { unixTime } from '../../values/dates.ts'
 
 /** Milliseconds from the first use that is not stored until it is. */
 const STORED_AFTER = 60_000
@@ -33,7 +34,7 @@ export function createKeyUses(db: Pick<Db, 'transaction'>, log: Logger): KeyUses
   }
   return {
     note: (keyId) => {
-      uses.set(keyId, Math.floor(Date.now() / 1000))
+      uses.set(keyId, unixTime())
       timer ??= setTimeout(() => void store(), STORED_AFTER).unref()
     },
     lastUse: (keyId) => uses.get(keyId),

@@ -1,7 +1,6 @@
 // databases: both
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { notifyOfMessages } from '../../jobs/notify.ts'
 import { MAX_MUTED_USERS } from '../../limits.ts'
 import { MissedMessage } from '../../models/missed-message.ts'
@@ -9,6 +8,7 @@ import { MutedUser } from '../../models/muted-user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 
 const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest', 'bot'] as const
 type Name = (typeof EVERYBODY)[number]

@@ -5,6 +5,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 import { ONBOARDING_STEPS } from '../../values/onboarding-steps.ts'
 import { createChannel } from '../channels/create.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
@@ -389,7 +390,7 @@ describe('an organisation that limits which people guests see', () => {
     })
     const loner = await User.findByEmail(1, 'loner@example.com')
     const id = loner?.id as number
-    const report = { realmId: 1, isActive: true, joinedAt: 1, now: Math.floor(Date.now() / 1000) }
+    const report = { realmId: 1, isActive: true, joinedAt: 1, now: unixTime() }
     // The first update concerns another user, so that the expected one follows it.
     for (const userId of [idOf('administrator'), id]) await app.server.app.presence.report({ ...report, userId })
     for (const [name, status] of [

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RelayMode } from '../../../contract-tests/relay.ts'
 import { startRelay } from '../../../contract-tests/relay-process.ts'
-import { unixTime } from '../../context.ts'
 import { Job } from '../../models/job.ts'
 import type { Answer } from '../../testing/client.ts'
 import { GATEWAY_HOST, later, type PushApp, startPushApp } from '../../testing/push-app.ts'
 import { notificationsFor, pushDevice } from '../../testing/push-device.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { wire } from '../../testing/wire.ts'
+import { unixTime } from '../../values/dates.ts'
 
 let push: PushApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { serverContext, unixTime } from '../../context.ts'
+import { serverContext } from '../../context.ts'
 import { requireRow } from '../../db/sql.ts'
 import { Job } from '../../models/job.ts'
 import { Link } from '../../models/link.ts'
@@ -10,6 +10,7 @@ import { PREFERENCE_DEFAULTS, type PreferenceName } from '../../settings/prefere
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { startSmtp, type TestSmtp } from '../../testing/smtp.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 import { createRealm, setRealmSetting } from '../organisation/realms.ts'
 import { setUserActive } from './activation.ts'
 import { createUser } from './create.ts'
@@ -338,7 +339,7 @@ describe('the address', () => {
     await createRealm(app.server.app, { subdomain: 'elsewhere', name: 'Elsewhere', ownerEmail: 'e@example.com', ownerName: 'Eve', now })
     await Link.update({ realm_id: 2 }, { where: { used_at: null } })
     expect(await page(second, 'POST')).toMatchObject({ status: 404, body: nonsense.body })
-    await Link.update({ realm_id: 1, expires_at: Math.floor(Date.now() / 1000) }, { where: { used_at: null } })
+    await Link.update({ realm_id: 1, expires_at: unixTime() }, { where: { used_at: null } })
     for (const method of ['GET', 'POST']) expect(await page(second, method)).toMatchObject({ status: 404, body: nonsense.body })
     expect((await page('/confirm/change_email/%ff')).status).toBe(404)
     expect((await app.as('member').get('/users/me')).body.delivery_email).toBe('member@example.com')
@@ -372,11 +373,11 @@ describe('the address', () => {
     const third = await app.as('member').patch('/settings', { email: 'mika3@example.org', color_scheme: 3 })
     expect(third).toMatchObject({ status: 429, body: { code: 'RATE_LIMIT_HIT', msg: "'email' can be changed twice an hour only" } })
     expect(third.body['retry-after']).toBeGreaterThan(3_500)
-    await Link.update({ date_created: Math.floor(Date.now() / 1000) - 600 }, { where: {} })
+    await Link.update({ date_created: unixTime() - 600 }, { where: {} })
     const later = await app.as('member').patch('/settings', { email: 'mika3@example.org' })
     expect(later.body['retry-after']).toBeLessThanOrEqual(3_000)
     expect((await settingsOf('member')).color_scheme).not.toBe(3)
-    const age = (minutes: number) => Link.update({ date_created: Math.floor(Date.now() / 1000) - minutes * 60 }, { where: {} })
+    const age = (minutes: number) => Link.update({ date_created: unixTime() - minutes * 60 }, { where: {} })
     const refusal = async (): Promise<string> => (await app.as('member').patch('/settings', { email: 'mika7@example.org' })).body.msg
     await age(59)
     expect(await refusal()).toBe("'email' can be changed twice an hour only")
@@ -386,7 +387,7 @@ describe('the address', () => {
       [older, 50],
       [newer, 20],
     ] as const)
-      await Link.update({ date_created: Math.floor(Date.now() / 1000) - minutes * 60 }, { where: { id } })
+      await Link.update({ date_created: unixTime() - minutes * 60 }, { where: { id } })
     const wait = (await app.as('member').patch('/settings', { email: 'mika3@example.org' })).body['retry-after']
     expect([wait > 580, wait <= 600]).toEqual([true, true])
     await age(61)

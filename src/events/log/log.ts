@@ -7,6 +7,7 @@ import { select } from '../../db/sql.ts'
 import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { LoggedEvent } from '../../models/event.ts'
 import { Realm } from '../../models/realm.ts'
+import { unixTime } from '../../values/dates.ts'
 import type { LogEntry, LogPart, NewEvent } from '../interfaces.ts'
 import { seqOf } from '../wire-ids.ts'
 
@@ -17,7 +18,7 @@ const EVENTS_AT_ONCE = 500
  * organisation's counter has reached.
  */
 export async function append(tx: Tx, realmId: number, events: NewEvent[], last: number): Promise<void> {
-  const now = Math.floor(Date.now() / 1000)
+  const now = unixTime()
   const rows = events.map((event, i) => ({
     realm_id: realmId,
     seq: last - events.length + 1 + i,

@@ -2,12 +2,12 @@
 
 import { Op } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserPresence } from '../../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
+import { unixTime } from '../../values/dates.ts'
 import { findPresence, type PresenceBook, presencesAfter } from './presence.ts'
 
 let app: TestApp

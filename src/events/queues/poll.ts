@@ -1,13 +1,14 @@
 // Polls: a client requests the events of its queue and waits for them. (getEvents)
 
 import { verifyCredentials } from '../../access/people/authority.ts'
-import { type App, type Authority, type HangUp, unixTime } from '../../context.ts'
+import type { App, Authority, HangUp } from '../../context.ts'
 import { update } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { LONGPOLL_TIMEOUT } from '../../limits.ts'
 import { EventQueue } from '../../models/event.ts'
 import type { User } from '../../models/user.ts'
 import type { WireEvent } from '../../present/event.ts'
+import { unixTime } from '../../values/dates.ts'
 import { concerns } from '../audience.ts'
 import { deliver, wireEvent } from '../deliver.ts'
 import type { QueueOptions, View } from '../event.ts'

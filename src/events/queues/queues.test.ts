@@ -1,10 +1,10 @@
 // databases: both
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { unixTime } from '../../context.ts'
 import { prune } from '../../jobs/prune.ts'
 import { EventQueue, LoggedEvent } from '../../models/event.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { unixTime } from '../../values/dates.ts'
 import { seqOf } from '../wire-ids.ts'
 import { pruneQueues } from './queues.ts'
 

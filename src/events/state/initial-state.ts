@@ -33,6 +33,7 @@ import { apiEmail, avatarUrl, mediumAvatarUrl, type Viewpoint } from '../../pres
 import { presentUserGroup } from '../../present/user-group.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { derivedSettings, realmSettingValues } from '../../settings/realm-settings.ts'
+import { unixTime } from '../../values/dates.ts'
 import { settingsSeen } from '../../values/groups.ts'
 import { ROLE } from '../../values/roles.ts'
 import { channelListState, channelState } from './channels.ts'
@@ -136,7 +137,7 @@ function realmState(config: Config, facts: StateFacts): Record<string, unknown> 
 }
 
 /** When this process started, UNIX seconds. */
-const SERVER_GENERATION = Math.floor(Date.now() / 1000)
+const SERVER_GENERATION = unixTime()
 
 async function userState(facts: StateFacts, audience: Viewpoint, isIncomplete: boolean): Promise<object> {
   const { viewer, host } = audience

@@ -4,7 +4,7 @@ import { open, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ERRORS, type Locker } from '@tus/server'
-import { unixTime } from '../../context.ts'
+import { unixTime } from '../../values/dates.ts'
 
 /** Milliseconds between signs of life of a lock's holder. After many without a sign, the lock is free. */
 const SIGN = 500

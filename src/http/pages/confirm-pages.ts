@@ -4,10 +4,11 @@
 import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { confirmEmailChange, type EmailChange, userWithConfirmedEmail } from '../../actions/people/email-address.ts'
-import { type App, unixTime, visitorContext } from '../../context.ts'
+import { type App, visitorContext } from '../../context.ts'
 import { User } from '../../models/user.ts'
 import { readLink } from '../../secrets/links.ts'
 import { languageOf } from '../../settings/languages.ts'
+import { unixTime } from '../../values/dates.ts'
 import { originOf } from '../origin.ts'
 import { gonePage, type Page, page, refuses, sends } from './page.ts'
 

@@ -4,9 +4,10 @@
 import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
 import { readUnsubscribe, type UnsubscribeLink, unsubscribe } from '../../actions/messages/notifications/unsubscribe.ts'
-import { type App, unixTime } from '../../context.ts'
+import type { App } from '../../context.ts'
 import type { Realm } from '../../models/realm.ts'
 import { languageOf } from '../../settings/languages.ts'
+import { unixTime } from '../../values/dates.ts'
 import type { Say } from './html.ts'
 import { gonePage, type Page, page, refuses, sends } from './page.ts'
 

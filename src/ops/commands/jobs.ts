@@ -1,8 +1,9 @@
 // `parley manage jobs`: mails, pushes and other work that a worker does outside the database.
 
 import { Argument } from 'commander'
-import { type App, unixTime } from '../../context.ts'
+import type { App } from '../../context.ts'
 import { Job, type JobFilter } from '../../models/job.ts'
+import { unixTime } from '../../values/dates.ts'
 import { MAX_ID } from '../../values/ids.ts'
 import { type CommandAnswer, command, numberFrom, timeOf, UsageError } from '../command.ts'
 

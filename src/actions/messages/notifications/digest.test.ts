@@ -2,7 +2,7 @@
 // Weekly digests, over SMTP.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type App, unixTime } from '../../../context.ts'
+import type { App } from '../../../context.ts'
 import { mailDigests } from '../../../jobs/digests.ts'
 import { ApiKey } from '../../../models/api-key.ts'
 import { Channel } from '../../../models/channel.ts'
@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { NO_WORKER, sendMails } from '../../../testing/mails.ts'
 import { type ReceivedMail, startSmtp, type TestSmtp } from '../../../testing/smtp.ts'
 import { failNext } from '../../../testing/statements.ts'
+import { unixTime } from '../../../values/dates.ts'
 import { createRealm } from '../../organisation/realms.ts'
 import { digestsDueBefore, mailNextDigests } from './digest.ts'
 

@@ -2,7 +2,7 @@
 // Mail about missed messages, over SMTP.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type App, serverContext, unixTime } from '../../../context.ts'
+import { type App, serverContext } from '../../../context.ts'
 import { mailMissed } from '../../../jobs/missed.ts'
 import { notifyOfMessages } from '../../../jobs/notify.ts'
 import { EventQueue } from '../../../models/event.ts'
@@ -16,6 +16,7 @@ import type { TestMessage } from '../../../testing/client.ts'
 import { NO_WORKER, sendMails } from '../../../testing/mails.ts'
 import { type ReceivedMail, startSmtp, type TestSmtp } from '../../../testing/smtp.ts'
 import { verifyEvents } from '../../../testing/verify-events.ts'
+import { unixTime } from '../../../values/dates.ts'
 import { createRealm } from '../../organisation/realms.ts'
 import { setUserActive } from '../../people/activation.ts'
 

@@ -1,12 +1,13 @@
 // databases: both
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serverContext, unixTime } from '../../../context.ts'
+import { serverContext } from '../../../context.ts'
 import { prune } from '../../../jobs/prune.ts'
 import { SentKey } from '../../../models/message.ts'
 import { Realm } from '../../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { verifyEvents } from '../../../testing/verify-events.ts'
+import { unixTime } from '../../../values/dates.ts'
 import { createUser } from '../../people/create.ts'
 
 let app: TestApp

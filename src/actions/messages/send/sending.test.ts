@@ -2,7 +2,7 @@
 // What sending a message does: who is mentioned, who may mention which users, and how it changes topic policies.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serverContext, unixTime } from '../../../context.ts'
+import { serverContext } from '../../../context.ts'
 import { Channel } from '../../../models/channel.ts'
 import { Message } from '../../../models/message.ts'
 import { Realm } from '../../../models/realm.ts'
@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { withStatements } from '../../../testing/statements.ts'
 import { subscribe } from '../../../testing/subscriptions.ts'
 import { discardStates, verifyEvents } from '../../../testing/verify-events.ts'
+import { unixTime } from '../../../values/dates.ts'
 import { createChannel } from '../../channels/create.ts'
 import { createRealm, setRealmSetting } from '../../organisation/realms.ts'
 import { createUser } from '../../people/create.ts'
@@ -227,7 +228,7 @@ describe('a wildcard mention', () => {
         to: channel.id,
         topic: 'later',
         content,
-        scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 3_600,
+        scheduled_delivery_timestamp: unixTime() + 3_600,
       }
       expect((await app.as('member').post('/scheduled_messages', form)).body, content).toMatchObject({
         code: 'BAD_REQUEST',
@@ -261,7 +262,7 @@ describe('a text that shows nothing', () => {
     '%j is refused when it is sent, edited, scheduled or rendered',
     async (content) => {
       const { id } = (await app.as('member').send({ content: 'Hello' })).body
-      const later = { type: 'channel', to: 1, topic: 'later', scheduled_delivery_timestamp: Math.floor(Date.now() / 1000) + 3_600 }
+      const later = { type: 'channel', to: 1, topic: 'later', scheduled_delivery_timestamp: unixTime() + 3_600 }
       const { scheduled_message_id } = (await app.as('member').post('/scheduled_messages', { ...later, content: 'Hello' })).body
       for (const { body } of [
         await app.as('member').send({ content }),
