@@ -392,7 +392,7 @@ program
   .option('--verify', 'reads a backup to its end instead of writing one, and exits with 1 if it is damaged')
   .option('--json', 'prints the result as JSON')
   .action(async (file: string, { json = false, verify, withoutFiles }: { json?: boolean; verify?: boolean; withoutFiles?: boolean }) => {
-    if (verify && withoutFiles) throw new UsageError('--without-files: a backup that is read has its files or has not')
+    if (verify && withoutFiles) throw new UsageError('--without-files: cannot be combined with --verify')
     const contents = await stoppable((course) =>
       verify ? verifyArchive(file, course) : writeBackup(readConfig(), file, course, { hasFiles: !withoutFiles }),
     )

@@ -178,7 +178,7 @@ describe('nobody joins by themselves', () => {
     await set({ invite_required: true })
     expect(await ask(fresh())).toMatchObject({ status: 400, body: { code: 'INVITATION_REQUIRED' } })
     for (const answer of [await page('/join'), await page('/join', { email: fresh() })])
-      expect(titleOf(answer)).toBe('404 Joining takes an invitation')
+      expect(titleOf(answer)).toBe('404 You need an invitation to join')
     expect(await Job.count()).toBe(0)
   })
 
@@ -186,7 +186,7 @@ describe('nobody joins by themselves', () => {
     app.server.app.config.passwordAuth = false
     const [answer, shown] = [await ask(fresh()), await page('/join')]
     app.server.app.config.passwordAuth = true
-    expect([answer.body.code, titleOf(shown)]).toEqual(['INVITATION_REQUIRED', '404 Joining takes an invitation'])
+    expect([answer.body.code, titleOf(shown)]).toEqual(['INVITATION_REQUIRED', '404 You need an invitation to join'])
   })
 
   test('at a deactivated organisation, and with a link of one', async () => {

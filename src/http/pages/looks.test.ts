@@ -139,7 +139,7 @@ const PRODUCTION: Record<string, (page: Page) => Promise<unknown>> = {
       await page.getByLabel('Email address').fill(fresh())
       await page.locator('button').click()
     }),
-  'Joining takes an invitation': at('/join'),
+  'You need an invitation to join': at('/join'),
   'Demo, the first page where anybody may join': (page) => whileOpen(() => page.goto(`${app.url}/`)),
   'Welcome, Nora New': async (page) => {
     const path = await invited()
