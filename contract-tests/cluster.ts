@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { locate } from '../scripts/programs.ts'
-import type { ServerProcess, Site } from './server.ts'
+import { ensureServices } from '../scripts/services.ts'
+import { createSite, type ServerProcess, type Site } from './server.ts'
 import { freePorts } from './service-processes.ts'
 
 export interface Cluster {
@@ -80,3 +81,25 @@ async function answers(port: number, child: ChildProcess, output: () => string):
     await pause(50)
   }
 }
+
+/** Two web processes and a worker on MariaDB and Redis behind nginx, with the demo organisation, until Ctrl-C, to try by hand. */
+async function runCluster(): Promise<void> {
+  const { databaseUrl, redisUrl } = await ensureServices()
+  const site = await createSite(databaseUrl)
+  try {
+    const { url, web, worker, stop } = await startCluster(site, { REDIS_URL: redisUrl, LOG_LEVEL: 'warn' })
+    const { member, member2 } = (await web[0].demo()).users
+    console.log(`nginx on ${url}, in front of ${web.map((one) => one.url).join(' and ')}; processes ${[...web, worker].map(({ child }) => child.pid).join(', ')}
+curl -u ${member.email}:${member.api_key} ${url}/api/v1/messages -d type=channel -d to=general -d topic=hello -d content=Hello
+curl -u ${member2.email}:${member2.api_key} ${web[1].url}/api/v1/register -d 'event_types=["message"]'`)
+    await new Promise((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve)
+    })
+    await stop()
+  } finally {
+    await site.remove()
+  }
+}
+
+// `npm run tool -- cluster`
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runCluster()

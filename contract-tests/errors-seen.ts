@@ -1,5 +1,5 @@
 // Records the errors that live servers answer while all tests run. At the end, `npm test` reports errors that no server has answered
-// (scripts/unseen-errors.ts). Tests that run alone record nothing.
+// (contract-tests/unseen.ts). Tests that run alone record nothing.
 
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // What of the contract occurred while all tests ran: parameters present and omitted, values of enumerations, limits reached and exceeded,
-// optional fields of answers present and absent. At the end, `npm test` lists what did not (scripts/untried.ts). Tests that run alone
+// optional fields of answers present and absent. At the end, `npm test` lists what did not (contract-tests/unseen.ts). Tests that run alone
 // record nothing.
 
 import { appendFileSync } from 'node:fs'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Schema } from '../contract-tests/cases.ts'
 import { loadContract } from '../src/http/contract.ts'
 import { bundle } from './bundle.ts'
-import { eventsChapter } from './events-chapter.ts'
+import { eventsChapter } from './chapters.ts'
 
 const { components } = bundle() as { components: { schemas: Record<string, Schema> } }
 

@@ -6,12 +6,7 @@ import addFormats from 'ajv-formats'
 import { type Case, type Contract, cases, type Operation, operations, requestExampleNames, type Schema } from '../contract-tests/cases.ts'
 import { dereference } from '../src/http/contract.ts'
 import { bundle, redocly } from './bundle.ts'
-import { answerFaults, boundFaults, widthFaults } from './contract-bounds.ts'
-import { copyFaults, homonymFaults } from './contract-copies.ts'
-import { defaultFaults } from './contract-defaults.ts'
-import { modelFaults, sourceFaults } from './contract-model.ts'
-import { referenceFaults } from './contract-references.ts'
-import { rightFaults } from './contract-rights.ts'
+import { RULES, rightFaults } from './contract-rules.ts'
 
 const only = process.argv.slice(2)
 const faults: string[] = []
@@ -59,10 +54,8 @@ for (const { path, method, operation } of operations(contract)) {
   checkRequestExamples(operation, fault)
   checkRequestSchemas(operation, fault)
 }
-faults.push(...boundFaults(operations(contract)), ...answerFaults(operations(contract)), ...defaultFaults(operations(contract)))
-faults.push(...widthFaults(document))
-faults.push(...modelFaults(document as never), ...sourceFaults(document as never))
-faults.push(...copyFaults(document), ...homonymFaults(operations(contract)), ...referenceFaults(operations(contract)))
+const whole = { document, operations: [...operations(contract)] }
+for (const rule of Object.values(RULES)) faults.push(...rule(whole))
 for (const example of cases(contract)) {
   if (only.length > 0 && !only.some((part) => example.path.includes(part))) continue
   checkCase(example)

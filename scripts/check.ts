@@ -21,7 +21,7 @@ const LANES: Record<string, string[]>[] = [
     types: ['node', TSC],
     console: ['node', TSC, '-p', 'clients/console'],
     imports: ['depcruise', 'src'],
-    memory: ['tsx', 'scripts/module-memory.ts'],
+    memory: ['tsx', 'scripts/checks.ts', 'memory'],
   },
 ]
 

@@ -2,16 +2,16 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { typesOfOneName } from './exported-types.ts'
-import { changesOfReleased, digestOf, type Released } from './released-migrations.ts'
+import { changesOfReleased, digestOf, filledCollections, type Released, readVerbs, strayVerbs, typesOfOneName } from './code-rules.ts'
 import { faultsOfTexts, readSource, SAME_AS_ENGLISH, untranslated } from './texts.ts'
-import { readVerbs, strayVerbs } from './verbs.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const CHECKS: Record<string, () => readonly string[] | Promise<readonly string[]>> = {
   /** Two files of the server export types of one name. */
   names: () => typesOfOneName(root).map(([name, files]) => `${name} is the name of several exported types: ${files.join(', ')}`),
+  /** Modules of src/ that remember something for themselves. */
+  memory: () => filledCollections(root),
   /** Exported functions whose verb is not in the table of docs/glossary.md. */
   verbs: () => strayVerbs(`${root}src`, readVerbs(readFileSync(`${root}docs/glossary.md`, 'utf8'))).map((line) => `src/${line}`),
   /**

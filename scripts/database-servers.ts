@@ -2,8 +2,7 @@
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { locate } from './programs.ts'
-import { runProgram } from './run-program.ts'
+import { locate, runProgram } from './programs.ts'
 
 /** The servers that the tests run on. Both speak MySQL's protocol, and `mysql://` is the scheme of both. */
 export const SERVERS = ['mariadb', 'mysql'] as const

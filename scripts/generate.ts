@@ -8,21 +8,17 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { operations } from '../contract-tests/cases.ts'
 import { referencesOf, titleOf } from '../contract-tests/references.ts'
 import { dereference } from '../src/http/contract.ts'
-import { baselineFile } from './baseline-file.ts'
 import { bundle } from './bundle.ts'
-import { callsChapter } from './calls-chapter.ts'
+import { callsChapter, errorsChapter, eventsChapter, settingsChapter } from './chapters.ts'
 import { type BundledContract, clientBundle } from './client-bundle.ts'
-import { errorsChapter } from './errors-chapter.ts'
-import { eventsChapter } from './events-chapter.ts'
 import { diagram } from './rooms.cjs'
-import { settingsChapter } from './settings-chapter.ts'
+import { baselineFile, schemaFile } from './schema-files.ts'
 import { valuesOfTexts } from './texts.ts'
 
 const root = new URL('../', import.meta.url)
 // First, because the tables of src/generated/schema.ts are those that its statements create.
 const BASELINE = 'src/db/migrations/baseline.json'
 if (!process.argv.includes('--check') && read(BASELINE) !== baselineFile()) writeFileSync(new URL(BASELINE, root), baselineFile())
-const { schemaFile } = await import('./schema-file.ts')
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
 
 const document = bundle() as BundledContract & { components: { schemas: Record<string, { 'x-status'?: number }> } }

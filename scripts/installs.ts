@@ -1,9 +1,9 @@
-// Packages that tests use. Each set is installed once, next to the file that pins it.
+// Packages that tests use, the Node on which they run among them. Each set is installed once, next to the file that pins it.
 
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -38,4 +38,15 @@ export function installPython(home: string, python = 'python3'): string {
     execFileSync(join(home, '.venv/bin/pip'), args, { cwd: home, stdio: 'inherit' })
   })
   return join(home, '.venv/bin/python')
+}
+
+/**
+ * The environment in which `node` is the one that contract-tests/node pins, the image's, whichever the machine has (docs/adr/0012-tests.md).
+ * Unchanged if there is none for this machine. The first call installs it.
+ */
+export function withTestedNode(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const home = join(root, 'contract-tests/node')
+  installPackages(home)
+  const folder = join(home, 'node_modules/.bin')
+  return existsSync(join(folder, 'node')) ? { ...env, PATH: `${folder}${delimiter}${env.PATH}` } : env
 }

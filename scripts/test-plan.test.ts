@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { readConcernedTests } from './concerned-tests.ts'
 import type { FileReport } from './suite-reporter.ts'
 import { chooseFiles, planTests, programsFor, projectsOf, readTests, remainder, SECONDS, seedOf, slowest, testFile } from './test-plan.ts'
 
@@ -173,4 +174,18 @@ describe('npm test', { timeout: 300_000 }, () => {
     const { status, stderr } = test(env)
     expect([status, stderr]).toEqual([1, expect.stringContaining(`The tests need ${missing}. `)])
   })
+})
+
+test('a change concerns the tests that import it, however indirectly, and those that start the server', async () => {
+  const concernedBy = await readConcernedTests(process.cwd())
+  const ofMentions = concernedBy(['src/markup/mentions.ts'])
+  expect(ofMentions.slice(0, 2).every((file) => file.startsWith('src/markup/'))).toBe(true)
+  expect(ofMentions).toEqual(
+    expect.arrayContaining(['src/markup/render.test.ts', 'src/http/cors.test.ts', 'contract-tests/flows/order.test.ts']),
+  )
+  expect(ofMentions).not.toContain('src/values/dates.test.ts')
+  expect(concernedBy(['src/values/dates.ts', 'scripts/mock.ts']).slice(0, 3)).toEqual(
+    expect.arrayContaining(['src/values/dates.test.ts', 'scripts/mock.test.ts']),
+  )
+  expect(concernedBy(['LICENSE'])).toEqual([])
 })

@@ -10,7 +10,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { unseenErrors, untriedFacts } from '../contract-tests/unseen.ts'
 import { changedTests } from './concerned-tests.ts'
+import { withTestedNode } from './installs.ts'
 import { installMissing, locate, type Program } from './programs.ts'
 import { type Counts, NONE, type Outcome, runStages, type Stage, sum } from './stages.ts'
 import type { FileReport } from './suite-reporter.ts'
@@ -28,9 +30,6 @@ import {
   seedOf,
   slowest,
 } from './test-plan.ts'
-import { withTestedNode } from './tested-node.ts'
-import { unseenErrors } from './unseen-errors.ts'
-import { untriedFacts } from './untried.ts'
 
 const SERVER = 'conformance of the server'
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -3,26 +3,27 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** By name: the file in this folder, and what it does. */
+/** By name: the file, with its first arguments, and what it does. */
 const TOOLS: Record<string, [file: string, what: string]> = {
-  clients: ['test-clients.ts', 'what clients need beyond `npm test`; CI runs it after that'],
-  cluster: ['cluster.ts', 'two web processes and a worker behind nginx, with the demo organisation'],
-  'contract-diff': ['contract-diff.ts', 'changes that break clients of the released contract; --release records it'],
-  generators: ['generators.ts', 'generates five clients and uses them'],
-  'published-clients': ['published-clients.ts', 'uses clients that others publish, through the gateway'],
-  schemathesis: ['schemathesis.ts', 'random requests, made from the contract'],
-  screenshots: ['screenshots.ts', 'pictures of the pages'],
-  seed: ['seed.ts', 'a data folder with the seed world of the examples'],
-  services: ['services.ts', 'start [mariadb|mysql] | stop | status: the servers of the tests'],
-  spectral: ['spectral.ts', 'the contract by the rules of Spectral'],
-  stryker: ['stryker.ts', 'changes pure code one operator or literal at a time'],
+  clients: ['scripts/clients.ts all', 'what clients need beyond `npm test`; CI runs it after that'],
+  cluster: ['contract-tests/cluster.ts', 'two web processes and a worker behind nginx, with the demo organisation'],
+  'contract-diff': ['scripts/contract-diff.ts', 'changes that break clients of the released contract; --release records it'],
+  generators: ['scripts/clients.ts generators', 'generates five clients and uses them'],
+  'published-clients': ['scripts/clients.ts published-clients', 'uses clients that others publish, through the gateway'],
+  schemathesis: ['contract-tests/schemathesis/index.ts', 'random requests, made from the contract'],
+  screenshots: ['scripts/screenshots.ts', 'pictures of the pages'],
+  seed: ['scripts/seed.ts', 'a data folder with the seed world of the examples'],
+  services: ['scripts/services.ts', 'start [mariadb|mysql] | stop | status: the servers of the tests'],
+  spectral: ['scripts/clients.ts spectral', 'the contract by the rules of Spectral'],
+  stryker: ['contract-tests/stryker/index.ts', 'changes pure code one operator or literal at a time'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)
 const tool = TOOLS[name]
 if (tool) {
-  const file = fileURLToPath(new URL(tool[0], import.meta.url))
-  process.exitCode = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], { stdio: 'inherit' }).status ?? 1
+  const [file = '', ...first] = tool[0].split(' ')
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
+  process.exitCode = spawnSync(process.execPath, ['--import', 'tsx', path, ...first, ...args], { stdio: 'inherit' }).status ?? 1
 } else {
   const list = Object.entries(TOOLS).map(([one, [, what]]) => `  ${one.padEnd(18)} ${what}`)
   console.error(`npm run tool -- NAME\n${list.join('\n')}`)

@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util'
 import { MIGRATIONS } from '../../src/db/migrations/index.ts'
 import { FINGERPRINTS } from '../../src/generated/schema.ts'
 import { FEATURE_LEVEL } from '../../src/limits.ts'
-import { comparable, type ReleasableContract } from '../contract-changes.ts'
+import { changesOfReleased, type Released } from '../code-rules.ts'
+import { comparable, type ReleasableContract } from '../contract-diff.ts'
 import { findPrism } from '../contract-tools.ts'
-import { changesOfReleased, type Released } from '../released-migrations.ts'
 import { type About, buildClient, buildMock, buildServer, writeContract } from './products.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

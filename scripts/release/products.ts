@@ -5,9 +5,7 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundlePrism, bundleProgram, bundleSite, SERVER_PARTS } from '../program.mjs'
-import { licencesOf } from './licences.ts'
-import { closureOf, type Lockfile, type Pinned, packageOf, readLockfile } from './lockfile.ts'
-import { type Product, purlOf, sbomOf } from './sbom.ts'
+import { closureOf, type Lockfile, type Pinned, type Product, packageOf, purlOf, readLockfile, sbomOf } from './sbom.ts'
 
 /** The release. `time` is in seconds. */
 export interface About {
@@ -150,4 +148,23 @@ function pack(stage: string, out: string): void {
 function writeJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+// The licences of the packages that a bundle contains, which most of them demand to be passed on.
+
+/** The text of a file with the licences of the packages in these folders, relative to `root`. */
+export function licencesOf(root: string, folders: readonly string[]): string {
+  const texts = new Map(
+    folders.map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+      const files = readdirSync(join(root, folder)).filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file))
+      const notices = files.sort().map((file) => readFileSync(join(root, folder, file), 'utf8').trim())
+      return [
+        `${name} ${version}`,
+        [`${name} ${version} (${typeof license === 'string' ? license : 'see below'})`, ...notices].join('\n\n'),
+      ]
+    }),
+  )
+  const sorted = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
+  return `This program contains the packages below.\n\n${sorted.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Contract, operations } from '../../contract-tests/cases.ts'
-import { requestDefaults } from '../../scripts/contract-defaults.ts'
+import { requestDefaults } from '../../scripts/contract-rules.ts'
 import { BotDelivery } from '../models/bot-delivery.ts'
 import { Channel } from '../models/channel.ts'
 import { User } from '../models/user.ts'

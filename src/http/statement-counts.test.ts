@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../contract-tests/cases.ts'
-import { boundsOf } from '../../scripts/contract-bounds.ts'
+import { boundsOf } from '../../scripts/contract-rules.ts'
 import { PERMISSION_SETTINGS } from '../settings/permission-settings.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { fillWorld } from '../testing/large-world.ts'

@@ -13,7 +13,7 @@ export type ListRequest = [method: 'get' | 'post' | 'patch' | 'delete', path: st
  * needs.
  */
 export type Builder = (n: number, permissions: readonly string[]) => ListRequest | Promise<ListRequest>
-/** Builders by the place of the list in the request, as scripts/contract-bounds.ts names it, with `*` for any permission. */
+/** Builders by the place of the list in the request, as scripts/contract-rules.ts names it, with `*` for any permission. */
 export type Builders = Record<string, Builder>
 
 export interface Scene {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 import { dereference } from '../src/http/contract.ts'
-import { type BreakingChange, breakingChanges, hasOasdiff, type ReleasableContract, unexplained } from './contract-changes.ts'
+import { type BreakingChange, breakingChanges, hasOasdiff, type ReleasableContract, unexplained } from './contract-diff.ts'
 
 const text = readFileSync(new URL('../src/generated/contract.json', import.meta.url), 'utf8')
 const { paths } = dereference<ReleasableContract>(JSON.parse(text))

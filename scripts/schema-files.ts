@@ -1,7 +1,13 @@
 // src/db/migrations/baseline.json: the statements that create the tables of src/models/ in an empty database, for each kind of database.
-// They are frozen with the first release. After it, a table changes by a migration.
+// They are frozen with the first release. After it, a table changes by a migration. And src/generated/schema.ts: the tables that the migrations
+// leave, which the server compares with those of its database.
 
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../src/db/index.ts'
+import { type DatabaseSchema, fingerprintOf, readSchema } from '../src/db/schema.ts'
 import type { ColumnType, Index, Stated, StatedColumn } from '../src/db/table.ts'
 import { TABLES } from '../src/models/index.ts'
 
@@ -114,4 +120,30 @@ function sqliteWords(table: string, { columns: [column = ''] }: Index): string[]
       ([event, body]) => `CREATE TRIGGER IF NOT EXISTS ${table}_${event} AFTER ${event} ON ${table} BEGIN ${body} END`,
     ),
   ]
+}
+
+/** The text of the file. Runs the migrations on a SQLite database that it removes. */
+export async function schemaFile(): Promise<string> {
+  // Not before the baseline is written, which the first migration reads.
+  const { MIGRATIONS } = await import('../src/db/migrations/index.ts')
+  const folder = await mkdtemp(join(tmpdir(), 'parley-schema-'))
+  const db = await openDatabase(`sqlite:${join(folder, 'database.sqlite')}`)
+  try {
+    const fingerprints: Record<string, string> = {}
+    let schema: DatabaseSchema = {}
+    for (const { name, up } of MIGRATIONS) {
+      await up(db.sequelize.getQueryInterface())
+      schema = await readSchema(db)
+      fingerprints[name] = fingerprintOf(schema)
+    }
+    return `/** After each migration, the fingerprint of the schema. */
+export const FINGERPRINTS: Record<string, string> = ${JSON.stringify(fingerprints, null, 1)}
+
+/** The tables after all migrations. */
+export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: Record<string, string> }> = ${JSON.stringify(schema, null, 1)}
+`
+  } finally {
+    await db.close()
+    await rm(folder, { recursive: true, force: true })
+  }
 }

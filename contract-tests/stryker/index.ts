@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installPackages } from './installs.ts'
+import { installPackages } from '../../scripts/installs.ts'
 
 interface Report {
   files: Record<string, { source: string; mutants: { status: string; replacement: string; location: Location }[] }>
@@ -48,7 +48,7 @@ const FOLDERS: Record<string, Folder> = {
   },
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const home = join(root, 'contract-tests/stryker')
 const asked = process.argv.slice(2)
 const folders = Object.entries(FOLDERS).filter(([folder]) => asked.length === 0 || asked.includes(folder))

@@ -1,11 +1,12 @@
 // databases: once
-// The verbs of exported functions are those of the glossary's table, and a function with another one is found.
+// The verbs of exported functions are those of the glossary's table, and a function with another one is found. Released migrations do not change.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { readVerbs, strayVerbs } from './verbs.ts'
+import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
+import { FINGERPRINTS } from '../src/generated/schema.ts'
+import { changesOfReleased, digestOf, type Released, readVerbs, strayVerbs } from './code-rules.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const VERBS = readVerbs(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))
@@ -42,5 +43,37 @@ test('A function with a verb outside of the table is found, whatever its form, a
     'actions/planted.ts: checkTopic: say require rather than check',
     'actions/planted.ts: frobnicate: frobnicate is not in the table of verbs',
     'actions/planted.ts: hold: say lock rather than hold',
+  ])
+})
+
+const NAME = '0001-baseline'
+let folder: string
+let released: Released
+beforeEach(() => {
+  folder = join(mkdtempSync(join(inject('folder'), 'migrations-')), 'migrations')
+  cpSync(new URL('../src/db/migrations', import.meta.url).pathname, folder, { recursive: true })
+  released = { [NAME]: { text: digestOf(folder, NAME), schema: FINGERPRINTS[NAME] ?? '' } }
+})
+
+const changes = (schemas = FINGERPRINTS) => changesOfReleased(folder, released, schemas)
+
+test('released migrations that have not changed are in order, whatever comes after them', () => {
+  writeFileSync(join(folder, '0002-more.ts'), 'export {}')
+  expect(changes()).toEqual([])
+})
+
+test.each(['0001-baseline.ts', 'baseline.json'])('a change of the text of %s is found', (file) => {
+  writeFileSync(join(folder, file), '// changed\n', { flag: 'a' })
+  expect(changes()).toEqual([`the migration ${NAME} has been released, and its text has changed: write a new migration`])
+})
+
+test('a released migration that is gone is found', () => {
+  rmSync(join(folder, '0001-baseline.ts'))
+  expect(changes()).toEqual([`the migration ${NAME} has been released, and is missing`])
+})
+
+test('a change of what a released migration leaves is found, wherever it was made', () => {
+  expect(changes({ ...FINGERPRINTS, [NAME]: 'another' })).toEqual([
+    `the migration ${NAME} has been released, and leaves another schema than it did`,
   ])
 })

@@ -1,16 +1,39 @@
 // databases: once
+// What no test covered is found: errors, and facts of requests and answers.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { untriedFacts } from './untried.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteError } from './errors-seen.ts'
+import { unseenErrors, untriedFacts } from './unseen.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'parley-untried-'))
+  folder = mkdtempSync(join(tmpdir(), 'parley-unseen-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+test('an answered error counts as seen, as a code and for its operation, on its database', () => {
+  vi.stubEnv('TRAFFIC', folder)
+  vi.stubEnv('TEST_DATABASE', 'sqlite')
+  noteError('PATCH', '/api/v1/messages/7?x=1', { result: 'error', code: 'EXPECTATION_MISMATCH' })
+  noteError('GET', '/nowhere/%zz', { result: 'error', code: 'BAD_REQUEST' })
+  noteError('GET', '/api/v1/messages', { result: 'success', msg: '' })
+  const unseen = unseenErrors(folder, 'sqlite')
+  expect(unseen).not.toContain('EXPECTATION_MISMATCH')
+  expect(unseen).not.toContain('updateMessage EXPECTATION_MISMATCH')
+  expect(unseen).toEqual(expect.arrayContaining(['updateRealm EXPECTATION_MISMATCH', 'updateMessage BAD_REQUEST', 'BAD_NARROW']))
+  expect(unseenErrors(folder, 'mariadb')).toContain('EXPECTATION_MISMATCH')
+})
+
+test('an error that every operation can answer is required once', () => {
+  const limited = unseenErrors(folder, 'sqlite').filter((error) => error.endsWith('RATE_LIMIT_HIT'))
+  expect(limited).toEqual(['RATE_LIMIT_HIT'])
+})
 
 test('a fact that occurred on a database counts as tried only there', () => {
   writeFileSync(join(folder, 'sqlite.traffic'), 'sendTyping topic given\ngetDrafts 200.ignored_parameters_unsupported there\n')

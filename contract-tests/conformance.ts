@@ -9,19 +9,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { built } from '../contract-tests/built.ts'
-import { type Case, type Contract, cases, operations, titleOf } from '../contract-tests/cases.ts'
-import { startCluster } from '../contract-tests/cluster.ts'
-import { type Encoding, faults, hasFiles, type Keys, requestOf, send } from '../contract-tests/http.ts'
-import { startRelay } from '../contract-tests/relay-process.ts'
-import { seed } from '../contract-tests/seeded.ts'
-import { createSite, type Site } from '../contract-tests/server.ts'
-import { SETTINGS } from '../contract-tests/world.ts'
+import { contractTools } from '../scripts/contract-tools.ts'
+import { isServerName } from '../scripts/database-servers.ts'
+import { ensureServices } from '../scripts/services.ts'
+import type { Database } from '../scripts/test-plan.ts'
 import { dereference } from '../src/http/contract.ts'
-import { contractTools } from './contract-tools.ts'
-import { isServerName } from './database-servers.ts'
-import { ensureServices } from './services.ts'
-import type { Database } from './test-plan.ts'
+import { built } from './built.ts'
+import { type Case, type Contract, cases, operations, titleOf } from './cases.ts'
+import { startCluster } from './cluster.ts'
+import { type Encoding, faults, hasFiles, type Keys, requestOf, send } from './http.ts'
+import { startRelay } from './relay-process.ts'
+import { seed } from './seeded.ts'
+import { createSite, type Site } from './server.ts'
+import { SETTINGS } from './world.ts'
 
 interface Options {
   target: 'mock' | 'single' | 'cluster'
@@ -44,7 +44,7 @@ interface Outcome {
   output: string
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../', import.meta.url))
 const children = new Set<ChildProcess>()
 
 const ENCODINGS: Partial<Record<string, Encoding>> = {

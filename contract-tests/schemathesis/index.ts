@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startSeeded } from '../contract-tests/seeded.ts'
-import { users } from '../contract-tests/world.ts'
-import { isServerName } from './database-servers.ts'
-import { ensureServices } from './services.ts'
+import { isServerName } from '../../scripts/database-servers.ts'
+import { ensureServices } from '../../scripts/services.ts'
+import { startSeeded } from '../seeded.ts'
+import { users } from '../world.ts'
 
 const VERSION = '4.32.5'
-const folder = fileURLToPath(new URL('../contract-tests/schemathesis', import.meta.url))
+const folder = fileURLToPath(new URL('.', import.meta.url))
 /** Seconds for the whole run. */
 const TIME = 180
 
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const contractFile = fileURLToPath(new URL(`../src/generated/${values.document}.json`, import.meta.url))
+const contractFile = fileURLToPath(new URL(`../../src/generated/${values.document}.json`, import.meta.url))
 const program = installed()
 const work = mkdtempSync(join(tmpdir(), 'parley-schemathesis-'))
 const { site, server, keys } = await startSeeded(isServerName(values.database) ? (await ensureServices(values.database)).databaseUrl : '')

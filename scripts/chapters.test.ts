@@ -1,12 +1,35 @@
 // databases: once
+// The chapters of docs/ that are made from the contract and from tables of facts agree with both.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import type { Contract } from '../contract-tests/cases.ts'
+import { dereference, loadContract } from '../src/http/contract.ts'
 import { breaksOf } from './break-rules.ts'
 import { bundle } from './bundle.ts'
-import { type Kind, kindsOf, settingsChapter } from './settings-chapter.ts'
+import { callsChapter, type Kind, kindsOf, settingsChapter } from './chapters.ts'
 import type { Rows } from './settings-rows.ts'
+
+const contract: Contract = dereference(loadContract().bundled)
+const chapter = (request: string, never: Record<string, string> = {}): string => {
+  const client = { name: 'a', title: 'A', repository: 'a/a', version: '1', calls: { call: request } }
+  return callsChapter(contract, { clients: [client], never })
+}
+
+test('A call has the operation that answers it, or the reason why none does', () => {
+  expect(chapter('GET /users/{id}/presence')).toContain('| `call` | `GET /users/{id}/presence` | `getUserPresence` |\n')
+  expect(chapter('GET /calls', { 'GET /calls': 'nobody calls' })).toContain('| None: nobody calls |\n')
+})
+
+test('A call with an operation that is always refused has the reason of the contract', () => {
+  expect(chapter('GET /streams/{id}/email_address')).toContain('| `getChannelEmailAddress` refuses: no mail is received for channels |\n')
+})
+
+test('A call without an operation and without a reason is refused, and so is a reason that nothing needs', () => {
+  expect(() => chapter('GET /calls')).toThrow('GET /calls has no operation, and calls.json does not say why')
+  expect(() => chapter('GET /users', { 'GET /users': 'nobody asks' })).toThrow('but getUsers answers it')
+})
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { schemas } = (bundle() as { components: { schemas: Parameters<typeof kindsOf>[0] } }).components

@@ -1,7 +1,50 @@
-// What in the contract never occurred in a run of all tests (contract-tests/traffic.ts).
+// What in the contract no test covered in a run of all of them: errors that no live server answered (errors-seen.ts), and facts of requests
+// and answers that never occurred (traffic.ts).
 
-import { Traffic } from '../contract-tests/traffic.ts'
-import { recordedLines } from './test-plan.ts'
+import { recordedLines } from '../scripts/test-plan.ts'
+import { ERROR_STATUS } from '../src/generated/errors.ts'
+import { type JsonSchema, loadContract } from '../src/http/contract.ts'
+import { compileRoutes } from '../src/http/router.ts'
+import { Traffic } from './traffic.ts'
+
+type Responses = Record<string, { $ref?: string }>
+
+/**
+ * Codes of the registry, and `operationId CODE` for each code that an operation lists itself. An error that every operation can answer is
+ * in the contract once. `folder` is the value of TRAFFIC during the run.
+ */
+export function unseenErrors(folder: string, database: string): string[] {
+  const { bundled, operations } = loadContract()
+  const match = compileRoutes(operations)
+  const seen = new Set<string>()
+  for (const line of recordedLines(folder, database)) {
+    const [method = '', path = '', code = ''] = line.split(' ')
+    seen.add(code)
+    seen.add(`${operationIdOf(() => match(method.toLowerCase(), path))} ${code}`)
+  }
+  const { paths } = bundled as { paths: Record<string, Record<string, { responses: Responses }>> }
+  const listed = operations.flatMap(({ operationId, path, method, responses }) =>
+    Object.entries(paths[path]?.[method]?.responses ?? {})
+      .filter(([, response]) => !response.$ref)
+      .flatMap(([status]) => codesOf(responses[status]?.content?.['application/json']?.schema))
+      .filter((code) => code !== 'NONEXISTENT_SUBDOMAIN')
+      .map((code) => `${operationId} ${code}`),
+  )
+  return [...Object.keys(ERROR_STATUS), ...listed].filter((error) => !seen.has(error))
+}
+
+function operationIdOf(match: () => { operation: { operationId: string } | undefined }): string | undefined {
+  try {
+    return match().operation?.operationId
+  } catch {
+    // Tests send paths with invalid percent-encoding on purpose.
+    return undefined
+  }
+}
+
+function codesOf(schema: JsonSchema | undefined): string[] {
+  return (schema?.oneOf ?? [schema]).flatMap((branch) => (branch?.properties?.code?.enum as string[] | undefined) ?? [])
+}
 
 const ambiguous = 'an empty list is one of IDs, which is the branch before'
 /** What requests cannot have, and why. This list only shrinks. */

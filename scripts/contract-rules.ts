@@ -1,0 +1,443 @@
+// The rules of this project for the contract, by name. `npm run check -- contract` applies them (check-contract.ts).
+
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Operation, Schema } from '../contract-tests/cases.ts'
+import { leavesOf } from '../contract-tests/references.ts'
+import { isRight, RIGHTS } from '../src/values/rights.ts'
+
+/** A contract, with its references (`document`) and without them (`operations`). */
+export interface WholeContract {
+  document: object
+  operations: { path: string; method: string; operation: Operation }[]
+}
+
+/** Each rule yields the faults of a contract, one line each. */
+export const RULES: Record<string, (contract: WholeContract) => Iterable<string>> = {
+  /** Every list, map, text and integer in a request has limits, and the same name has the same limit everywhere. */
+  bounds: ({ operations }) => boundFaults(operations),
+  /** Every list and map of an answer has a limit or says what limits it. */
+  answers: ({ operations }) => answerFaults(operations),
+  /** Every integer that may not fit into 32 bits says so. */
+  widths: ({ document }) => widthFaults(document),
+  /** A default is only where a client that sends it changes nothing. */
+  defaults: ({ operations }) => defaultFaults(operations),
+  /** The contract is a model that tools and people can read: everything has a name and a description. */
+  model: ({ document }) => modelFaults(document as Model),
+  /** References are to whole schemas, and bundling loses none. */
+  sources: ({ document }) => sourceFaults(document as Model),
+  /** An enumeration or a pattern occurs once, as a named schema to which others refer. */
+  copies: ({ document }) => copyFaults(document),
+  /** A field name has one set of values, one pattern and one range, or there is a reason. */
+  homonyms: ({ operations }) => homonymFaults(operations),
+  /** Every value of a request that names something says what it names. */
+  references: ({ operations }) => referenceFaults(operations),
+}
+
+/** A limit in a request. `limit` is undefined if the contract has none. Limits with the same `noun` must agree. */
+export interface Bound {
+  /** The place, such as `principals|1[]`: a parameter, then `|1` for the second branch of a union, `[]` for items, `{}` for values. */
+  at: string
+  keyword: 'maxItems' | 'maxProperties' | 'x-max-key-length' | 'maxLength' | 'minimum' | 'maximum'
+  noun?: string
+  limit: number | undefined
+}
+
+/** The limits of everything in a request, except values that an enumeration or the file size limits. */
+export function* boundsOf(operation: Operation): Generator<Bound> {
+  for (const { name, schema, content } of operation.parameters ?? [])
+    yield* boundsIn(schema ?? content?.['application/json']?.schema, name, name)
+  for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
+    for (const [name, part] of Object.entries(schema?.properties ?? {})) yield* boundsIn(part, name, name)
+}
+
+function* boundsIn(schema: Schema | undefined, at: string, name: string): Generator<Bound> {
+  if (!schema) return
+  const bound = (keyword: Bound['keyword'], noun?: string): Bound => ({
+    at,
+    keyword,
+    ...(noun && { noun }),
+    limit: schema[keyword] as number | undefined,
+  })
+  const values = schema.additionalProperties
+  if (schema.type === 'string' && !schema.enum && schema.format !== 'binary') yield bound('maxLength', `text '${name}'`)
+  if (schema.type === 'integer' && !schema.enum) {
+    yield bound('minimum')
+    yield bound('maximum')
+  }
+  if (schema.type === 'array') yield bound('maxItems', schema['x-set-of'] ? `set of ${schema['x-set-of']}` : `list '${name}'`)
+  if (schema.type === 'object' && values !== false) {
+    yield bound('maxProperties', `map '${name}'`)
+    yield bound('x-max-key-length', `keys of '${name}'`)
+  }
+  if (typeof values === 'object') yield* boundsIn(values as Schema, `${at}{}`, `${name}{}`)
+  if (schema.items) yield* boundsIn(schema.items, `${at}[]`, `${name}[]`)
+  for (const [i, part] of ((schema.oneOf as Schema[]) ?? []).entries()) yield* boundsIn(part, `${at}|${i}`, name)
+  for (const [key, part] of Object.entries(schema.properties ?? {})) yield* boundsIn(part, `${at}.${key}`, key)
+}
+
+/** The faults in the limits of these operations, one line each. */
+export function boundFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
+  const faults: string[] = []
+  const agreed = new Map<string, { limit: number; where: string }>()
+  for (const { path, method, operation } of operations)
+    for (const { at, keyword, noun, limit } of boundsOf(operation)) {
+      const where = `${method.toUpperCase()} ${path}: ${at}`
+      const known = noun && agreed.get(noun)
+      if (limit === undefined) faults.push(`${where} has no ${keyword}`)
+      else if (noun && !known) agreed.set(noun, { limit, where })
+      else if (known && known.limit !== limit)
+        faults.push(`${where}: the ${noun} has ${keyword} ${limit}, but ${known.limit} in ${known.where}`)
+    }
+  return faults
+}
+
+/** The things that can limit a list or a map in an answer. docs/answers.md explains them. */
+export const REASONS = ['page', 'user', 'organisation', 'message', 'request', 'server', 'stored'] as const
+
+/** The lists and maps in the answers of these operations that neither have a limit nor name what limits them, one line each. */
+export function answerFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
+  const faults: string[] = []
+  for (const { path, method, operation } of operations)
+    for (const [status, { content = {} }] of Object.entries(operation.responses))
+      for (const { schema } of Object.values(content))
+        for (const at of unbounded(schema, '')) faults.push(`${method.toUpperCase()} ${path}: ${status}: ${at || 'the body'} has no bound`)
+  return faults
+}
+
+function* unbounded(schema: Schema | undefined, at: string): Generator<string> {
+  if (!schema) return
+  const { additionalProperties: values, items, properties = {}, oneOf = [] } = schema
+  const isMap = schema.type === 'object' && (typeof values === 'object' || values === true)
+  if (schema.type === 'array' || isMap) {
+    const reason = schema['x-bounded-by']
+    const isSaid = reason === undefined ? schema[isMap ? 'maxProperties' : 'maxItems'] !== undefined : REASONS.includes(reason as never)
+    if (!isSaid) yield at
+  }
+  if (typeof values === 'object') yield* unbounded(values as Schema, `${at}{}`)
+  if (items) yield* unbounded(items, `${at}[]`)
+  for (const [i, part] of (oneOf as Schema[]).entries()) yield* unbounded(part, `${at}|${i}`)
+  for (const [key, part] of Object.entries(properties)) yield* unbounded(part, at ? `${at}.${key}` : key)
+}
+
+const GREATEST_INT32 = 2 ** 31 - 1
+
+/**
+ * The integers of the bundled contract that may exceed 32 bits without saying so, one line each. Generators for Java, C# and Kotlin treat a
+ * bare `integer` as 32 bits.
+ */
+export function* widthFaults(part: object, at = ''): Generator<string> {
+  const { type, format, enum: values, maximum = Number.POSITIVE_INFINITY } = part as Schema & { maximum?: number }
+  if (type === 'integer' && !values && format !== 'int64' && maximum > GREATEST_INT32)
+    yield `${at}: an integer needs a maximum of ${GREATEST_INT32} or less, or format: int64`
+  for (const [key, value] of Object.entries(part))
+    if (typeof value === 'object' && value !== null && key !== 'example' && key !== 'examples') yield* widthFaults(value, `${at}/${key}`)
+}
+
+/** How many there are, and why. These lists only shrink. */
+type Reasons = Record<string, [howMany: number, why: string]>
+
+/** Enumerations and patterns that occur more than once. */
+const COPIES: Reasons = {
+  '1 2 3': [8, 'numbers of preferences and of new bots, each with a meaning of its own'],
+  '1 2 3 4': [6, 'numbers of preferences, of bots and of channels, each with a meaning of its own'],
+  '100 200 300 400 600': [2, 'an invitation has a role by default'],
+  'allow_empty_topic disable_empty_topic empty_topic_only inherit': [2, 'a new channel has a policy by default'],
+  'channel direct private stream': [2, 'typing has a type by default'],
+}
+
+/** Field names with several meanings in requests (`>`) or in answers (`<`). */
+const HOMONYMS: Reasons = {
+  '>topics_policy string': [2, 'a channel may inherit that of its organisation'],
+  '<topics_policy string': [2, 'the same'],
+  '>message_retention_days integer': [2, 'an organisation says unlimited by -1, a channel by a word'],
+  '>type string': [2, 'a draft may be undecided'],
+  '<type string': [2, 'the same'],
+  '>anchor string': [2, 'messages are marked without a date'],
+  '>to array': [2, 'a draft may name nobody'],
+  '>op string': [2, 'flags are added and removed, typing starts and stops'],
+  '>add array': [2, 'members of groups are more than subgroups'],
+  '>delete array': [2, 'the same'],
+  '<max_message_id integer': [2, 'somebody may have no message, a conversation has one'],
+  '<id integer': [2, 'IDs of events and messages are wide, and may be 0'],
+  '<message_type string': [2, 'typing says direct where deletions say private'],
+  '<reaction_type string': [2, 'empty where a status lost its emoji'],
+  '<name string': [2, 'introductions and sizes of thumbnails have known names, each of its own kind'],
+  '<status string': [2, 'the older formats know no offline'],
+  '<visibility_policy integer': [2, 'topics that inherit are not listed'],
+}
+
+/** In events, these fields distinguish the forms of a type. Each form has its own, where Ajv looks for them. */
+const TELLING = new Set(['op', 'property'])
+
+/** The keywords that restrict a field. Lengths of texts have one limit per noun (`bounds`). */
+const KEYWORDS = ['enum', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems']
+
+/** The enumerations and patterns of the bundled contract that occur more than once without a reason, one line each. */
+export function copyFaults(document: object, reasons = COPIES): string[] {
+  const places = new Map<string, string[]>()
+  for (const { schema, at } of writtenOut(document, ''))
+    for (const text of [enumerationOf(schema), schema.pattern])
+      if (typeof text === 'string' && !TELLING.has(at.split('/').at(-1) ?? '')) places.set(text, [...(places.get(text) ?? []), at])
+  return unexplained(places, reasons, (text, where) => `${text} occurs ${where.length} times, give it a name: ${where.join(', ')}`)
+}
+
+/** Sorted, because a copy in another order is a copy too. */
+function enumerationOf(schema: Schema): string | undefined {
+  const values = ((schema.enum as unknown[] | undefined) ?? []).filter((value) => value !== null)
+  return values.length > 1 ? values.map(String).sort().join(' ') : undefined
+}
+
+/** The schemas written out in this part, not those to which it refers. */
+function* writtenOut(part: unknown, at: string): Generator<{ schema: Schema; at: string }> {
+  if (typeof part !== 'object' || part === null) return
+  if ('type' in part && typeof part.type === 'string') yield { schema: part as Schema, at }
+  for (const [key, value] of Object.entries(part))
+    if (key !== 'example' && key !== 'examples') yield* writtenOut(value, key === 'properties' ? at : `${at}/${key}`)
+}
+
+/** The field names with several enumerations, patterns or ranges without a reason, one line each. */
+export function homonymFaults(operations: Iterable<{ operation: Operation }>, reasons = HOMONYMS): string[] {
+  const meanings = new Map<string, string[]>()
+  for (const { side, name, schema } of fieldsOf(operations)) {
+    const form = JSON.stringify(schema, KEYWORDS)
+    const isToken = (schema.enum as unknown[] | undefined)?.length === 1 || (side === '<' && TELLING.has(name))
+    if (form === '{}' || isToken) continue
+    const key = `${side}${name} ${schema.type}`
+    const known = meanings.get(key) ?? []
+    if (!known.includes(form)) meanings.set(key, [...known, form])
+  }
+  return unexplained(meanings, reasons, (name, forms) => `${name} has ${forms.length} meanings: ${forms.join(', ')}`)
+}
+
+interface Field {
+  /** `>` in a request, `<` in an answer. */
+  side: '>' | '<'
+  name: string
+  schema: Schema
+}
+/** Every field, under every name that it has. The parts of a shared schema come only once. */
+function* fieldsOf(operations: Iterable<{ operation: Operation }>): Generator<Field> {
+  const entered = { '>': new Set<Schema>(), '<': new Set<Schema>() }
+  function* visit(side: Field['side'], schema: Schema | undefined, name: string): Generator<Field> {
+    if (!schema) return
+    yield { side, name, schema }
+    if (entered[side].has(schema)) return
+    entered[side].add(schema)
+    for (const [key, part] of Object.entries(schema.properties ?? {})) yield* visit(side, part, key)
+    for (const part of (schema.oneOf as Schema[] | undefined) ?? []) yield* visit(side, part, name)
+    yield* visit(side, schema.items, `${name}[]`)
+    if (typeof schema.additionalProperties === 'object') yield* visit(side, schema.additionalProperties as Schema, `${name}{}`)
+  }
+  for (const { operation } of operations) {
+    for (const { name, schema, content } of operation.parameters ?? [])
+      yield* visit('>', schema ?? content?.['application/json']?.schema, name)
+    for (const { schema } of Object.values(operation.requestBody?.content ?? {})) yield* visit('>', schema, '')
+    for (const { content = {} } of Object.values(operation.responses))
+      for (const { schema } of Object.values(content)) yield* visit('<', schema, '')
+  }
+}
+
+function unexplained(lists: Map<string, string[]>, reasons: Reasons, say: (key: string, list: string[]) => string): string[] {
+  const wrong = [...lists].filter(([key, list]) => list.length > 1 && reasons[key]?.[0] !== list.length)
+  const stale = Object.keys(reasons).filter((key) => (lists.get(key)?.length ?? 0) < 2)
+  return [...wrong.map(([key, list]) => say(key, list)), ...stale.map((key) => `${key} no longer needs a reason`)]
+}
+
+/** Operations named `update...` whose parameters with a default select what to change or what to answer, not the new value. */
+const CHOOSING = new Set(['updateMessageFlagsForNarrow', 'updatePresence'])
+
+/** A default of a request. */
+interface Default {
+  /** `narrow[]|0.negated` is a property of the first kind of items. */
+  at: string
+  value: unknown
+  isRequired: boolean
+}
+
+/**
+ * The defaults that typed clients would take for values, one line each: in requests that change only what they name, where absence means no
+ * change; in answers, where absence means that there is no value; and of required parameters, which cannot be omitted.
+ */
+export function defaultFaults(operations: Iterable<{ path: string; method: string; operation: Operation }>): string[] {
+  const faults: string[] = []
+  for (const { path, method, operation } of operations) {
+    const { operationId } = operation
+    const where = `${method.toUpperCase()} ${path}`
+    const defaults = [...requestDefaults(operation)]
+    if (method === 'patch' || (operationId.startsWith('update') && !CHOOSING.has(operationId)))
+      for (const { at } of defaults) faults.push(`${where}: ${at} has a default, but the request changes only what it names`)
+    for (const { at, isRequired } of defaults) if (isRequired) faults.push(`${where}: ${at} has a default, but is required`)
+    for (const [status, { content = {} }] of Object.entries(operation.responses))
+      for (const { schema } of Object.values(content))
+        for (const { at } of defaultsIn(schema, '')) faults.push(`${where}: ${status}: ${at} has a default: answers have x-initial`)
+  }
+  return faults
+}
+
+/** Every default of an operation's requests. */
+export function* requestDefaults({ parameters = [], requestBody }: Operation): Generator<Default> {
+  for (const { name, required, schema, content } of parameters)
+    yield* defaultsIn(schema ?? content?.['application/json']?.schema, name, required)
+  for (const { schema } of Object.values(requestBody?.content ?? {})) yield* defaultsIn(schema, '')
+}
+
+function* defaultsIn(schema: Schema | undefined, at: string, isRequired = false): Generator<Default> {
+  if (!schema) return
+  if (schema.default !== undefined) yield { at, value: schema.default, isRequired }
+  for (const [name, part] of Object.entries(schema.properties ?? {}))
+    yield* defaultsIn(part, at ? `${at}.${name}` : name, schema.required?.includes(name))
+  for (const [i, part] of ((schema.oneOf as Schema[]) ?? []).entries()) yield* defaultsIn(part, `${at}|${i}`)
+  if (schema.items) yield* defaultsIn(schema.items, `${at}[]`)
+  if (typeof schema.additionalProperties === 'object') yield* defaultsIn(schema.additionalProperties as Schema, `${at}{}`)
+}
+
+interface ModelSchema {
+  $ref?: string
+  type?: string
+  description?: string
+  properties?: Record<string, ModelSchema>
+  items?: ModelSchema
+  additionalProperties?: boolean | ModelSchema
+  oneOf?: ModelSchema[]
+}
+interface Described {
+  description?: string
+  name?: string
+}
+interface ModelOperation {
+  operationId: string
+  parameters?: Described[]
+  responses: Record<string, { content?: Record<string, { schema?: ModelSchema; examples?: Record<string, { $ref?: string }> }> }>
+}
+export interface Model {
+  tags?: Described[]
+  paths: Record<string, Record<string, ModelOperation>>
+  components: { schemas: Record<string, ModelSchema> }
+}
+
+/** The faults of the bundled contract as a model. */
+export function* modelFaults({ tags = [], paths, components: { schemas } }: Model): Generator<string> {
+  const names = new Map<string, string>()
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!/^[A-Z]/.test(name)) yield `components/schemas/${name}: a name that the bundler chose`
+    // Generators write both NOT_FOUND and NotFound as NotFound.
+    const plain = name.replaceAll('_', '').toLowerCase()
+    const other = names.get(plain)
+    if (other) yield `components/schemas/${name}: generators cannot tell it from ${other}`
+    names.set(plain, name)
+    if (!schema.description) yield `components/schemas/${name}: no description`
+    yield* undescribed(schema, `components/schemas/${name}`)
+  }
+  for (const { name, description } of tags) if (!description) yield `tag ${name}: no description`
+  yield* repeatedExamples(paths)
+  for (const item of Object.values(paths))
+    for (const { operationId, parameters = [], responses } of Object.values(item).filter((one) => one.operationId)) {
+      for (const { name, description } of parameters) if (!description) yield `${operationId}: the parameter ${name} has no description`
+      for (const [status, { content = {} }] of Object.entries(responses)) {
+        const { schema } = content['application/json'] ?? {}
+        if (schema && !schema.$ref) yield `${operationId}: the answer ${status} has no name`
+      }
+    }
+}
+
+/** An answer that occurs this often, to the same caller, must have a name in openapi/components/examples.yaml. */
+const OFTEN = 4
+
+/** The examples of frequent answers that are written out each time. */
+function* repeatedExamples(paths: Model['paths']): Generator<string> {
+  const places = new Map<string, string[]>()
+  for (const item of Object.values(paths))
+    for (const { operationId, responses = {} } of Object.values(item))
+      for (const { content = {} } of Object.values(responses))
+        for (const { examples = {} } of Object.values(content))
+          for (const [name, example] of Object.entries(examples)) {
+            if (example.$ref) continue
+            const text = JSON.stringify(example)
+            places.set(text, [...(places.get(text) ?? []), `${operationId} ${name}`])
+          }
+  for (const [text, at] of places) if (at.length >= OFTEN) yield `${at.join(', ')}: the same example, ${text}`
+}
+
+/** The properties without a description, at any depth. A reference to a schema has the schema's. */
+function* undescribed(schema: ModelSchema, at: string): Generator<string> {
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (!property.$ref && !property.description) yield `${at}.${name}: no description`
+    yield* undescribed(property, `${at}.${name}`)
+  }
+  for (const part of [schema.items, schema.additionalProperties, ...(schema.oneOf ?? [])])
+    if (typeof part === 'object') yield* undescribed(part, `${at}[]`)
+}
+
+/** The faults in the files of openapi/: references to a part of a schema, and schemas that bundling lost. */
+export function* sourceFaults({ components: { schemas } }: Model): Generator<string> {
+  const openapi = new URL('../openapi/', import.meta.url)
+  for (const file of readdirSync(openapi, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))) {
+    const source = readFileSync(new URL(file, openapi), 'utf8')
+    for (const [, reference] of source.matchAll(/\$ref: "?(\S*#\/[^"\s/]+\/[^"\s}]+)/g))
+      yield `openapi/${file}: ${reference} refers to a part of a schema`
+    if (!/^components\/(?!headers|responses|examples)/.test(file)) continue
+    const own = /^components\/schemas\/(\w+)\.yaml$/.exec(file)?.[1]
+    const declared = own ? [own] : [...source.matchAll(/^([A-Z]\w+):/gm)].map(([, name]) => name as string)
+    for (const name of declared) if (!schemas[name]) yield `openapi/${file}: nothing refers to ${name}`
+  }
+}
+
+/** Values that look like references and are not, by place. This list only shrinks. */
+const NO_REFERENCES: Record<string, string> = {
+  last_event_id: 'a place in the queue',
+  last_update_id: 'a place in time',
+  'getAuditLog before': 'a place in the log',
+  'getBotDeliveries before': 'a place in the list',
+  local_id: 'chosen by the client',
+  push_key_id: 'chosen by the client',
+  token_id: 'of another service',
+  num_before: 'a number',
+  num_after: 'a number',
+  invitee_emails: 'who has no account yet',
+  new_email: 'an address to be',
+  'addNavigationView fragment': 'of a view to be',
+  'addRealmDomain domain': 'a domain to be',
+  'addCustomEmoji emoji_name': 'of an emoji to be',
+  email: 'an address to be',
+}
+const NAMES = /(^|_)(id|user|stream|channel|group|folder|email|emoji_name|emoji_code|fragment|domain|path)s?$/
+const ID_BOUNDS = new Set([2_147_483_647, Number.MAX_SAFE_INTEGER])
+
+/** The values that name something without specifying what, and the reasons that no longer apply, one line each. */
+export function referenceFaults(
+  operations: Iterable<{ path: string; method: string; operation: Operation }>,
+  reasons = NO_REFERENCES,
+): string[] {
+  const faults: string[] = []
+  const used = new Set<string>()
+  for (const { path, method, operation } of operations)
+    for (const { at, schema, kinds } of leavesOf(operation)) {
+      if (kinds.length > 0 || !looksLikeReference(at, schema)) continue
+      const key = [`${operation.operationId} ${at}`, at].find((one) => reasons[one])
+      if (key) used.add(key)
+      else faults.push(`${method.toUpperCase()} ${path}: ${at} names something: it needs x-refers-to`)
+    }
+  const stale = Object.keys(reasons).filter((key) => !used.has(key))
+  return [...faults, ...stale.map((key) => `${key} no longer needs a reason`)]
+}
+
+function looksLikeReference(at: string, schema: Schema): boolean {
+  const name = at.split('.').at(-1)?.replace(/\[\]$/, '') ?? ''
+  if (schema.enum || schema.format === 'binary') return false
+  return NAMES.test(name) || (schema.type === 'integer' && ID_BOUNDS.has(schema.maximum as number))
+}
+
+/** How the sentence about permissions names who has the right. */
+const NAMED = { person: /\b(bots|people)\b/i, bot: /\bbots\b/, administrator: /\*: administrators\b/, owner: /\*: owners\b/ }
+
+/** What is wrong with the right of an operation. */
+export function* rightFaults({ 'x-right': right, security, description = '', responses }: Operation): Generator<string> {
+  if (right === undefined) return
+  if (!isRight(right)) return yield `x-right must be one of: ${Object.keys(RIGHTS).join(', ')}`
+  if (security && !security.every((scheme) => Object.keys(scheme).length > 0)) yield 'x-right needs a caller, so not without credentials'
+  if (!NAMED[right].test(/\*\*Permissions\*\*(?:.|\n(?!\n))*/.exec(description)?.[0] ?? ''))
+    yield `the sentence about permissions does not name its x-right: ${right}`
+  const refusals = Object.values(responses[400]?.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples))
+  if (!refusals.some(({ value }) => (value as { msg?: string }).msg === RIGHTS[right].refusal))
+    yield `400: no example of the refusal of its x-right: ${RIGHTS[right].refusal}`
+}
