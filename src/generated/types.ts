@@ -208,8 +208,8 @@ export interface paths {
          *
          *     In a multipart form, an image can come with the fields. It becomes the bot's avatar, which counts towards the upload quota.
          *
-         *     A person who is no administrator owns at most 100 active bots, and 1000 with deactivated ones. An organisation has at most 5000 active
-         *     bots, and 10,000 with deactivated ones.
+         *     A person who is not an administrator owns at most 100 active bots, and 1000 with deactivated ones. An organisation has at
+         *     most 5000 active bots, and 10,000 with deactivated ones.
          *
          *     **Permissions**: users in the organisation's `can_create_bots_group` and, for incoming webhook bots, in
          *     `can_create_write_only_bots_group`. Never guests and bots.
@@ -254,9 +254,9 @@ export interface paths {
          *     below its own: the new role is looked at together with the owner and the new owner.
          *
          *     Only administrators give a bot to another owner, who must be an active person and, unless an administrator, own fewer than 100 active
-         *     bots. With the transfer end the bot's API keys, its event queues, its invitations, the temporary URLs of files that it asked for, and the
-         *     token and signing secret of an outgoing webhook. The new owner gets a new key and secret with `regenerateBotApiKey`, and reads the
-         *     new token in `services`. The URL that an outgoing webhook calls stays.
+         *     bots. The transfer ends the bot's API keys, its event queues, its invitations, the temporary URLs of files that it asked
+         *     for, and the token and signing secret of an outgoing webhook. The new owner gets a new key and secret with
+         *     `regenerateBotApiKey`, and reads the new token in `services`. The URL that an outgoing webhook calls stays.
          *
          *     In a multipart form, an image can come with the fields. It becomes the bot's avatar, in place of the former one, and counts towards the
          *     upload quota. `deleteBotAvatar` takes it away.
@@ -311,7 +311,7 @@ export interface paths {
          *     directly, the server posts to its URL. The request is JSON with `bot_email`, `bot_full_name`, `data` (the text as it was
          *     typed), `trigger` (`mention` or `direct_message`), `token` and `message` (as `getMessage` returns it with
          *     `apply_markdown` false, and with `rendered_content`). It has the headers `webhook-id`, `webhook-timestamp` and
-         *     `webhook-signature` of Standard Webhooks. What bots write tells no bot anything.
+         *     `webhook-signature` of Standard Webhooks. Messages from bots are not posted to bots.
          *
          *     The answer must come within 10 seconds and have at most 64 KiB. If its status is between 200 and 299, and its body is a JSON object
          *     with `content`, the bot writes that text where the message is. If the body is empty or has `response_not_required`, it writes nothing.
@@ -382,9 +382,9 @@ export interface paths {
          *     `is_web_public`; the group-setting values; `subscribers`. Channel names are unique in the organisation without regard to
          *     case, including the names of channels that the caller may not see.
          *
-         *     An organisation has at most 10,000 channels that are not archived, and 20,000 with archived ones. A tenth of that is for a person who is
-         *     no administrator, together with the person's bots: at most 1000 channels made by them are not archived, and 2000 in all. What their
-         *     permissions name counts with the members of their groups (`createUserGroup`).
+         *     An organisation has at most 10,000 channels that are not archived, and 20,000 with archived ones. A person who is not an
+         *     administrator, together with the person's bots, can have made at most 1000 channels that are not archived, and 2000 in
+         *     all. Users that the permissions of these channels name count as members of the person's groups (`createUserGroup`).
          *
          *     A user who is not an administrator can subscribe others while the channels that this user created have fewer than 2,000,000 subscribers together.
          *
@@ -1721,13 +1721,13 @@ export interface paths {
         /**
          * Add a custom emoji.
          * @description Adds an emoji to the organisation. The image is a PNG, GIF, JPEG or WebP file of at most 5 MiB, with at most 500 frames and
-         *     25000000 pixels in all frames together. Of an interlaced or progressive one, all pixels together
-         *     have at most 100,000,000 bytes. It is decoded to check it, and stored unchanged. Its type is determined from its
-         *     bytes, not from its name. Everybody can load the image from its `source_url` without
-         *     credentials.
+         *     25000000 pixels in all frames together. The pixels of an interlaced or progressive image have at most 100,000,000 bytes
+         *     together. The image is decoded to check it, and stored unchanged. Its type is determined from its bytes, not from its name.
+         *     Everybody can load the image from its `source_url` without credentials.
          *
-         *     An organisation has at most 5000 custom emoji, and 10,000 with deactivated ones; 500 and 1000 of them are made by one person who is no
-         *     administrator, and the person's bots. Their images count towards its upload quota.
+         *     An organisation has at most 5000 custom emoji, and 10,000 with deactivated ones. A person who is not an administrator,
+         *     together with the person's bots, can have made 500 of them, and 1000 with deactivated ones. The images count towards
+         *     the upload quota.
          *
          *     **Permissions**: users in the organisation's `can_add_custom_emoji_group`; never guests. Only administrators may use the
          *     name of a built-in emoji, which the new emoji then replaces. Everybody may use its aliases.
@@ -1836,8 +1836,9 @@ export interface paths {
         put?: never;
         /**
          * Upload the icon of the organisation.
-         * @description Makes the middle of an image the organisation's icon, in place of the former one. The image is one as of `uploadAvatar`, and is
-         *     stored in the size 100 × 100. Everybody can load it without credentials. It counts towards the upload quota.
+         * @description Makes the middle of an image the organisation's icon, in place of the former one. It accepts the same images as
+         *     `uploadAvatar`, and stores them in the size 100 × 100. Everybody can load it without credentials. It counts towards the
+         *     upload quota.
          *
          *     **Permissions**: administrators.
          *
@@ -1869,9 +1870,9 @@ export interface paths {
         put?: never;
         /**
          * Upload a logo of the organisation.
-         * @description Makes an image the organisation's wide logo for light or for dark backgrounds, in place of the former one. The image is one as
-         *     of `uploadAvatar`. It is stored whole, shrunk to at most 800 × 100. Everybody can load it without credentials. It counts
-         *     towards the upload quota.
+         * @description Makes an image the organisation's wide logo for light or for dark backgrounds, in place of the former one. It accepts the
+         *     same images as `uploadAvatar`. The image is stored whole, shrunk to at most 800 × 100. Everybody can load it without
+         *     credentials. It counts towards the upload quota.
          *
          *     **Permissions**: administrators.
          *
@@ -2448,8 +2449,8 @@ export interface paths {
          * @description Stores a message that the server sends at the given time, under a different ID. The server checks the message now as if
          *     it were sent, and checks it again when it is due. At that time it also resolves mentions and links again. The message
          *     fails (`failed`) if the second check refuses it, if it is more than ten minutes late, if the sender or the organisation
-         *     is deactivated, or if the server has an error. A failed message is not retried until it gets a new time. Files of the
-         *     caller that the text links to are kept for the message.
+         *     is deactivated, or if an error occurs in the server. A failed message is not retried until it gets a new time. Files of
+         *     the caller that the text links to are kept for the message.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
          *
@@ -2495,10 +2496,10 @@ export interface paths {
         head?: never;
         /**
          * Edit a scheduled message.
-         * @description Changes a message that is not sent yet. Parameters that are left out stay unchanged. Whatever is given, also if it is the
-         *     time alone, the message is checked again as if it were sent. A failed message needs a new
-         *     `scheduled_delivery_timestamp`; it is then tried again, and its `failed` becomes false. `read_by_sender` cannot be
-         *     changed. The message counts as sent by the client that last changed it.
+         * @description Changes a message that is not sent yet. Parameters that are left out stay unchanged. After any change, even of the time
+         *     alone, the message is checked again as if it were sent. A failed message needs a new `scheduled_delivery_timestamp`; it
+         *     is then tried again, and its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by
+         *     the client that last changed it.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here. The response is the same BAD_REQUEST for a
          *     scheduled message that was already sent, belongs to somebody else, or does not exist.
@@ -2829,15 +2830,15 @@ export interface paths {
          *     |---|---|---|---|
          *     | `vote` | a poll | `key`, `vote` (1 or -1) | The caller votes for an option, or no longer does. |
          *     | `new_option` | a poll | `idx` (0 to 1000), `option` | An option. |
-         *     | `question` | a poll | `question` | The question is another one. |
+         *     | `question` | a poll | `question` | The question is replaced. |
          *     | `new_task` | a to-do list | `key` (0 to 1000), `task`, `desc`, `completed` (true or false) | A task. |
          *     | `strike` | a to-do list | `key` | A task is done, or no longer done. |
-         *     | `new_task_list_title` | a to-do list | `title` | The title is another one. |
+         *     | `new_task_list_title` | a to-do list | `title` | The title is replaced. |
          *
          *     The `key` of an option is the ID of the user who added it, a comma, and the `idx` that this user's client gave it; the `key`
-         *     of a task is the number that the client gave it, a comma, and the user's ID. In place of the ID, what the message began with
-         *     has `canned`, and its number counts from 0: `canned,0` is the first option, and `0,canned` the first task. Whether there is
-         *     such an option or task is for clients to see.
+         *     of a task is the number that the client gave it, a comma, and the user's ID. Options and tasks of the original text have
+         *     `canned` in place of the ID, and are numbered from 0: `canned,0` is the first option, and `0,canned` the first task. The
+         *     server does not check that the option or task exists.
          *
          *     A user can change a message at most 200 times, and a message can have at most 5000 submessages, of 500,000 bytes together.
          *
@@ -2924,9 +2925,10 @@ export interface paths {
          *
          *     Checks are made in this order: the rights of the caller; name; description; members; subgroups; permissions.
          *
-         *     An organisation has at most 10,000 groups that are not deactivated, and 20,000 with deactivated ones; 1000 and 2000 of them are made by
-         *     one person who is no administrator, and the person's bots. Groups, and permissions of channels and groups, that such a person has made
-         *     have at most 20,000 members together. Members of deactivated groups count, and the person does not.
+         *     An organisation has at most 10,000 groups that are not deactivated, and 20,000 with deactivated ones. A person who is not
+         *     an administrator, together with the person's bots, can have made 1000 of them, and 2000 with deactivated ones. The groups
+         *     that such a person has made, and the permissions of the person's channels and groups, have at most 20,000 members
+         *     together. Members of deactivated groups count, and the person does not.
          *
          *     **Permissions**: users in the organisation's `can_create_groups`; never guests.
          *
@@ -3352,14 +3354,14 @@ export interface paths {
         put?: never;
         /**
          * Create an account.
-         * @description Creates the account of a person who has the role of a member and is subscribed to the default channels. Nobody is asked or
-         *     told by mail: the person logs in with the password, or chooses one by a reset. To let people come in by themselves, invite
-         *     them (`sendInvitations`).
+         * @description Creates the account of a person who has the role of a member and is subscribed to the default channels. No mail is sent:
+         *     the person logs in with the password, or chooses one by a reset. To let people create their own accounts, invite them
+         *     (`sendInvitations`).
          *
-         *     The address must be one that the organisation admits: not of a domain that its settings exclude. Checks are made in this
-         *     order: the caller; the password; the address; the name.
+         *     The organisation's settings must allow the domain of the address. Checks are made in this order: the caller; the
+         *     password; the address; the name.
          *
-         *     **Permissions**: administrators, their bots included that have this role.
+         *     **Permissions**: administrators, and bots with that role.
          *
          *     **Events**: `realm_user` (op `add`) to everybody who can access the new user, `user_group` (op `add_members`), and
          *     `subscription` (op `peer_add`) for the default channels.
@@ -3538,9 +3540,9 @@ export interface paths {
         /**
          * Upload an avatar.
          * @description Makes the middle of an image the caller's avatar, in place of the former one. The image is a PNG, GIF, JPEG or WebP file of at
-         *     most 5 MiB, with at most 500 frames and 25000000 pixels in all frames together. Of an interlaced or progressive one, all pixels together
-         *     have at most 100,000,000 bytes. Its type is determined from its bytes, not
-         *     from its name. Its first frame, upright and without metadata, is stored in the sizes 100 × 100 (`avatar_url`) and 500 × 500
+         *     most 5 MiB, with at most 500 frames and 25000000 pixels in all frames together. The pixels of an interlaced or
+         *     progressive image have at most 100,000,000 bytes together. The type of the image is determined from its bytes, not from its name. Its
+         *     first frame, upright and without metadata, is stored in the sizes 100 × 100 (`avatar_url`) and 500 × 500
          *     (`avatar_url_medium`). Everybody can load them without credentials; their URLs cannot be guessed, and end with the next
          *     change of the avatar.
          *
@@ -3578,9 +3580,9 @@ export interface paths {
          * Mute a user.
          * @description Mutes a user for the caller. What the muted user writes from then on is read by the caller from the start, so it notifies
          *     the caller in no way, whether it mentions them or not, and makes them follow no topic. What the muted user has written before
-         *     is marked as read. Mails, digests and push notifications to the caller never show what the muted user says, nor as part of a
-         *     conversation of others. Nothing else is hidden by the server: clients hide what the user writes. Neither the muted user nor
-         *     anybody else learns of it, and in read receipts the two do not see each other.
+         *     is marked as read. Mails, digests and push notifications to the caller never show what the muted user says, not even as
+         *     part of a conversation of others. Nothing else is hidden by the server: clients hide what the user writes. Neither the
+         *     muted user nor anybody else learns of it, and in read receipts the two do not see each other.
          *
          *     A bot and a deactivated account can be muted too. A user may mute at most 1000 users.
          *
@@ -4048,8 +4050,8 @@ export interface paths {
          * Reactivate a user.
          * @description Reactivates a deactivated account, with the role that it had. Its API keys, devices and invitations have ended with the
          *     deactivation: the user logs in again. A person's bots stay deactivated. If the owner of a bot is deactivated, the caller
-         *     becomes its owner, with what `updateBot` says of another owner. A bot of somebody who has as many bots as they may have is not
-         *     reactivated. An account that is active does not change.
+         *     becomes its owner, with the effects that `updateBot` describes for a new owner. A bot of somebody who has as many bots as
+         *     they may have is not reactivated. An account that is active does not change.
          *
          *     **Permissions**: administrators; for an owner, owners; for a bot without an active owner, never bots.
          *
