@@ -16,8 +16,8 @@ import { createApi, type Exchange } from '../src/http/api.ts'
 import { loadContract, type Operation } from '../src/http/contract.ts'
 import { crossOrigin } from '../src/http/cors.ts'
 import { CONTRACT_DOCUMENTS } from '../src/http/pages/documents.ts'
+import { joinLeadingSlashes, trailingSlashes } from '../src/http/router.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
-import { joinLeadingSlashes, trailingSlashes } from '../src/http/urls.ts'
 import { openLog } from '../src/observability/log.ts'
 import { listen } from '../src/server/listen.ts'
 import type { Account } from '../src/values/rights.ts'
@@ -109,7 +109,7 @@ export async function startMock(
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     joinLeadingSlashes(request)
     ignoreTrailingSlash(request)
-    if (isAnswered(request, response)) return
+    if (isAnswered?.(request, response)) return
     const document = request.method === 'GET' && CONTRACT_DOCUMENTS.get(request.url ?? '')
     if (document) return response.setHeader('Content-Type', 'application/json').end(document().bytes)
     preferenceToHeader(request)

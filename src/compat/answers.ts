@@ -1,6 +1,6 @@
 // Answers of this server -> answers in Zulip's vocabulary. Bodies and events are shared between answers, so what changes is copied.
 
-import type { Ask } from '../http/dialect.ts'
+import type { Ask } from '../http/api.ts'
 import { waitForTurn } from '../values/turns.ts'
 import type { Wishes } from './requests.ts'
 

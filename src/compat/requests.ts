@@ -1,6 +1,6 @@
 // Parameters in Zulip's terms -> in this server's.
 
-import type { Received } from '../http/input.ts'
+import type { Received } from '../http/api.ts'
 
 /** What a registration asked for under old names. */
 export interface Wishes {

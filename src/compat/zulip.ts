@@ -4,7 +4,7 @@
 
 import type { IncomingMessage } from 'node:http'
 import { realmHost, subdomainOf } from '../access/organisation/realms.ts'
-import type { Dialect } from '../http/dialect.ts'
+import type { Dialect } from '../http/api.ts'
 import { type Place, TRANSLATIONS } from './answers.ts'
 import { reword, type Wishes } from './requests.ts'
 
@@ -15,6 +15,8 @@ interface Hosts {
 }
 
 const ROOT = '/zulip'
+/** URLs at the path of the gateway. */
+export const GATEWAY_URL = /^\/zulip\//
 /** What is below the path of the gateway: the interface, and the files and pictures that its answers name. */
 const BELOW = /^\/zulip\/(api|avatar|static|user_avatars|user_uploads)\//
 

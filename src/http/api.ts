@@ -7,15 +7,36 @@ import type { HangUp } from '../context.ts'
 import { apiError, isRefusal } from '../errors.ts'
 import { type Answer, failure, MethodNotAllowed, type Sender, send, sendAllowed, sendEarly, sendVersion, success } from './answer.ts'
 import { type AccountOf, type Backend, openBackend, type Values } from './backend.ts'
-import { type BodyLimits, hasBody } from './body.ts'
-import type { Contract, Operation } from './contract.ts'
-import { type DecodingPlan, decodingPlan } from './decode.ts'
-import { type Ask, type Dialect, OWN_TERMS } from './dialect.ts'
-import { isFileAnswer, sendFile } from './files/file-answer.ts'
-import { decode, receive } from './input.ts'
+import { type Body, type BodyLimits, hasBody, readBody } from './body.ts'
+import { type Contract, KEY_PARAMETER, type Operation } from './contract.ts'
+import { type DecodingPlan, decodeParameters, decodingPlan, type Fields, parseUrlEncoded } from './decode.ts'
+import { sendFile } from './files/file-answer.ts'
 import { answerTurns, noteReceiver } from './large-answers.ts'
 import { type AnswerCheck, answerCheck } from './response-check.ts'
-import type { AnyHandler } from './types.ts'
+import type { Match } from './router.ts'
+import type { AnyHandler, FileAnswer } from './types.ts'
+
+/** The query and the body, undecoded. The caller must dispose of the body. */
+export interface Received {
+  query: Fields
+  body: Body
+}
+
+/**
+ * The terms of one request and its answer: other words for the same operations, for a client that was written for another interface.
+ */
+export interface Dialect {
+  /** The parameters of the request in the contract's terms. */
+  receive(operation: Operation, received: Received): Received
+  /** The body of a success in the client's terms. `ask` gets the answer of another operation for the same caller. */
+  answer(operation: Operation, body: object, ask: Ask): object | Promise<object>
+  /** The URL at which the client reaches an organisation, by the organisation's own URL. */
+  siteOf(own: string): string
+}
+export type Ask = (operationId: string, query: Record<string, unknown>) => Promise<object>
+
+/** The terms of the contract itself. */
+export const OWN_TERMS: Dialect = { receive: (_, received) => received, answer: (_, body) => body, siteOf: (own) => own }
 
 /** A request whose operation may not be known yet. */
 interface Arrival extends Sender {
@@ -166,6 +187,11 @@ async function answerCall<Context>(
   await (operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer))
 }
 
+/** Whether a handler's output is a file rather than JSON. */
+function isFileAnswer(output: object): output is FileAnswer {
+  return 'read' in output && 'etag' in output
+}
+
 /** Asks other operations, which have only a query, for the caller of a request. */
 function asSame(backend: Backend, context: unknown): Ask {
   return (operationId, query) => backend.handlerOf(operationId)(context as never, { path: {}, query, body: undefined, files: [] } as never)
@@ -199,4 +225,33 @@ async function admit<PublicContext, Context>(
   })
   await count(exchange, context)
   return context
+}
+
+/** Reads a request. Throws UNSUPPORTED_MEDIA_TYPE, REQUEST_TOO_LARGE, and BAD_REQUEST when the query or the body cannot be parsed. */
+async function receive(request: IncomingMessage, { requestBody }: Operation, limits: BodyLimits): Promise<Received> {
+  const { url = '' } = request
+  const at = url.indexOf('?')
+  const query = at < 0 ? [] : parseUrlEncoded(url.slice(at + 1), 'query string')
+  // Existing clients send the parameters of a DELETE as a form, so every method reads a body.
+  return { query, body: await readBody(request, requestBody?.files ?? 'never', limits) }
+}
+
+/** Decodes a request by the plan of its operation. `unknown` names parameters that the operation does not have. Throws BAD_REQUEST. */
+function decode(plan: DecodingPlan, match: Match, { query, body }: Received): { values: Values; unknown: readonly string[] } {
+  const { files } = body
+  const path = decodeParameters(plan.path, match.parameters).values
+  if (!match.operation?.requestBody) {
+    const fields = body.fields.length > 0 ? [...query, ...body.fields] : query
+    const decoded = decodeParameters(plan.query, fields, body.json)
+    return { values: { path, query: decoded.values, body: undefined, files }, unknown: decoded.unknown }
+  }
+  const { keyInQuery, requestBody } = match.operation
+  const form = requestBody.isOpen ? asTheyAre(body) : decodeParameters(plan.body, body.fields, body.json)
+  const decoded = decodeParameters(plan.query, keyInQuery ? query.filter(([name]) => name !== KEY_PARAMETER) : query)
+  return { values: { path, query: decoded.values, body: form.values, files }, unknown: [...decoded.unknown, ...form.unknown] }
+}
+
+/** The fields of a body that the contract does not know. Of a field that is given twice, the last counts. */
+function asTheyAre({ fields, json }: Body): { values: Record<string, unknown>; unknown: readonly string[] } {
+  return { values: json ?? Object.fromEntries(fields), unknown: [] }
 }

@@ -5,7 +5,6 @@ import { BODY_LIMITS } from '../limits.ts'
 import { requirePrintable } from '../values/text.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
 import { parseJson, printable, requireUsable } from './decode-json.ts'
-import { setReducer } from './sets.ts'
 
 /** Names and values of a form or a query, percent-decoded. */
 export type Fields = [name: string, value: string][]
@@ -214,4 +213,36 @@ function jsonText(schema: JsonSchema): FromText {
     requireUsable(json.value, name)
     return json.value
   }
+}
+
+type Reduce = (value: unknown) => unknown
+
+/**
+ * A function that removes duplicates from the lists that a schema marks as sets (`x-set-of`), in a value of it and in place. Undefined if the schema has no sets. A value of
+ * another form stays as it is.
+ */
+function setReducer(schema: JsonSchema): Reduce | undefined {
+  const items = schema.items && setReducer(schema.items)
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, Reduce][] => {
+    const reduce = setReducer(part)
+    return reduce ? [[name, reduce]] : []
+  })
+  const steps: Reduce[] = (schema.oneOf ?? []).flatMap((option) => setReducer(option) ?? [])
+  if (items) steps.push((value) => (Array.isArray(value) ? value.map(items) : value))
+  if (schema['x-set-of']) steps.push((value) => (Array.isArray(value) ? distinct(value) : value))
+  if (properties.length > 0) steps.push((value) => (isObject(value) ? reduceProperties(value, properties) : value))
+  return steps.length === 0 ? undefined : (value) => steps.reduce((part, step) => step(part), value)
+}
+
+function distinct(list: unknown[]): unknown[] {
+  return [...new Map(list.map((item) => [typeof item === 'object' ? JSON.stringify(item) : item, item])).values()]
+}
+
+function reduceProperties(value: Record<string, unknown>, properties: readonly [string, Reduce][]): Record<string, unknown> {
+  for (const [name, reduce] of properties) if (Object.hasOwn(value, name)) value[name] = reduce(value[name])
+  return value
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 // Routes, compiled once from the contract. openapi-backend's own router matches every request against a rebuilt list of operations, which
 // costs more than the rest of the machine together (docs/adr/0001-contract.md).
 
+import type { IncomingMessage } from 'node:http'
 import { badRequest } from '../errors.ts'
 import type { Operation } from './contract.ts'
 import { percentDecode } from './decode.ts'
@@ -70,4 +71,25 @@ function pattern(path: string, operation: Operation): { pattern: RegExp; names: 
     return parameter?.['x-slashes'] ? '(.+)' : '([^/]+)'
   })
   return { pattern: new RegExp(`^${source.join('')}$`), names }
+}
+
+/** Makes repeated slashes at the start of a request's URL one. */
+export function joinLeadingSlashes(request: IncomingMessage): void {
+  const { url = '' } = request
+  if (url.startsWith('//')) request.url = url.replace(/^\/+/, '/')
+}
+
+/** Ignores a slash at the end of a request's path, unless a parameter with `x-trailing-slash` ends there. */
+export function trailingSlashes(operations: readonly Operation[]): (request: IncomingMessage) => void {
+  const kept = operations.flatMap(({ parameters, roots, path }) =>
+    parameters.some((parameter) => 'x-trailing-slash' in parameter) ? roots.map((root) => root + path.slice(0, path.indexOf('{'))) : [],
+  )
+  return (request) => {
+    const { url = '' } = request
+    const at = url.indexOf('?')
+    const end = at < 0 ? url.length : at
+    if (end < 2 || url[end - 1] !== '/') return
+    if (kept.some((prefix) => url.startsWith(prefix) && end > prefix.length)) return
+    request.url = url.slice(0, end - 1) + url.slice(end)
+  }
 }

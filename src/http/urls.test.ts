@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { wire } from '../testing/wire.ts'
 import { loadContract, type Operation } from './contract.ts'
-import { trailingSlashes } from './urls.ts'
+import { trailingSlashes } from './router.ts'
 
 let app: TestApp
 let file: string

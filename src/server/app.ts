@@ -13,20 +13,19 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { RequestHandler } from 'express'
 import { isSpectator } from '../access/people/spectators.ts'
-import { enterZulip } from '../compat/zulip.ts'
+import { enterZulip, GATEWAY_URL } from '../compat/zulip.ts'
 import type { Config } from '../config.ts'
 import type { App, Ctx, PublicCtx } from '../context.ts'
 import { apiError, badRequest, isRefusal } from '../errors.ts'
 import { handlers } from '../handlers/index.ts'
 import { joining } from '../handlers/invitations/joining.ts'
 import { answerError } from '../http/answer.ts'
-import { type Answered, createApi } from '../http/api.ts'
+import { type Answered, createApi, OWN_TERMS } from '../http/api.ts'
 import { tooSlow } from '../http/body.ts'
 import { loadContract } from '../http/contract.ts'
 import { crossOrigin } from '../http/cors.ts'
-import { OWN_TERMS } from '../http/dialect.ts'
 import type { tusUploads } from '../http/files/tus.ts'
-import { isTus } from '../http/files/tus-protocol.ts'
+import { TUS_URL } from '../http/files/tus-protocol.ts'
 import { watchedAnswers } from '../http/large-answers.ts'
 import { confirmPages } from '../http/pages/confirm-pages.ts'
 import { frontPage } from '../http/pages/front-page.ts'
@@ -36,8 +35,8 @@ import { limitPages } from '../http/pages/page.ts'
 import { type AnsweredPage, createPages } from '../http/pages/pages.ts'
 import { passwordPages } from '../http/pages/password-pages.ts'
 import { unsubscribePages } from '../http/pages/unsubscribe-pages.ts'
-import { isReference, site } from '../http/site/site.ts'
-import { joinLeadingSlashes, trailingSlashes } from '../http/urls.ts'
+import { joinLeadingSlashes, trailingSlashes } from '../http/router.ts'
+import { REFERENCE_URL, site } from '../http/site/site.ts'
 import { startWorkers } from '../jobs/index.ts'
 import { KIND } from '../observability/log.ts'
 import { principalOf } from '../values/bots.ts'
@@ -102,11 +101,11 @@ export async function startServer(app: OpenApp): Promise<Server> {
     (request, response) => {
       if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
       joinLeadingSlashes(request)
-      const dialect = enterZulip(request, config)
+      const dialect = config.zulipHost || GATEWAY_URL.test(request.url ?? '') ? enterZulip(request, config) : undefined
       ignoreTrailingSlash(request)
-      if (isAnswered(request, response)) return
+      if (isAnswered?.(request, response)) return
       const { url = '' } = request
-      void (isTus(url) ? tus(request, response) : isOfContract(url) ? api(request, response, dialect) : pages(request, response))
+      void (TUS_URL.test(url) ? tus(request, response) : isOfContract(url) ? api(request, response, dialect) : pages(request, response))
     },
   )
   const descriptors = limitConnections(server, log)
@@ -226,7 +225,7 @@ function noteAnswer(
 }
 
 function isOfContract(url: string): boolean {
-  return (url.startsWith('/api/') && !isReference(url)) || url.startsWith('/user_uploads/')
+  return (url.startsWith('/api/') && !REFERENCE_URL.test(url)) || url.startsWith('/user_uploads/')
 }
 
 /** The answer to bytes that Node cannot parse as a request. Written by hand, because there is no request object. */

@@ -5,11 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import fresh from 'fresh'
 import type { FileAnswer } from '../types.ts'
 
-/** Whether a handler's output is a file rather than JSON. */
-export function isFileAnswer(output: object): output is FileAnswer {
-  return 'read' in output && 'etag' in output
-}
-
 /**
  * Answers with a file, as fast as the client reads it, and with `more` headers. Rejects before writing anything if the bytes cannot be
  * opened, and later when the client hangs up.

@@ -11,7 +11,5 @@ export const TUS_HEADERS = [
 /** Names the method of a request whose client cannot send it. The real method does not matter then. */
 export const METHOD_OVERRIDE = 'X-HTTP-Method-Override'
 
-/** Whether a URL belongs to resumable uploads. */
-export function isTus(url: string): boolean {
-  return /^\/api\/v1\/tus(?:[/?]|$)/.test(url)
-}
+/** The URLs of resumable uploads. */
+export const TUS_URL = /^\/api\/v1\/tus(?:[/?]|$)/

@@ -35,10 +35,8 @@ const CONSOLE = `<h1>Console</h1>
 <p>Two users side by side: the events of each as they arrive, and requests as a program would send them.</p>
 <div id="console"><p>The console needs JavaScript, and must have been built with <code>npm run build</code>.</p></div>`
 
-/** Whether a URL is a page of the site although it starts like the URL of an operation. */
-export function isReference(url: string): boolean {
-  return /^\/api\/docs(?:[?#]|$)/.test(url)
-}
+/** A page of the site whose URL starts like that of an operation. */
+export const REFERENCE_URL = /^\/api\/docs(?:[?#]|$)/
 
 /**
  * Serves `/`, `/guides`, `/guides/{name}`, `/api/docs`, `/assets` and, if it is enabled, `/console`. Passes anything else to the next
