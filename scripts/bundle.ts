@@ -23,12 +23,12 @@ export function redocly(...args: string[]): string {
   }
 }
 
-/** The bundled contract. References to `#/components` remain. A clash of component names is an error. */
-export function bundle(): object {
+/** The bundled contract, or another one. References to `#/components` remain. A clash of component names is an error. */
+export function bundle(source = 'openapi/openapi.yaml'): object {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const file = join(folder, 'contract.json')
-    redocly('bundle', 'openapi/openapi.yaml', '--output', file, '--component-renaming-conflicts-severity', 'error')
+    redocly('bundle', source, '--output', file, '--component-renaming-conflicts-severity', 'error')
     return withRights(withNeverSent(withMappings(JSON.parse(readFileSync(file, 'utf8')))))
   } finally {
     rmSync(folder, { recursive: true })

@@ -113,7 +113,8 @@ const EVENTS_HEAD = `<!-- Made by \`npm run generate\` from openapi/components/e
 # Events
 
 This page lists the types of events that queues get from \`GET /events\`, with when each is sent and who gets it. The fields and an example are in the
-contract, in the schema named in brackets. A client ignores types and fields that it does not know.
+contract, in the schemas named in brackets. The sandbox gives a queue any of these examples by the name of its schema
+([sandbox, mock, server](clients/mock-to-server.md)). A client ignores types and fields that it does not know.
 `
 
 /** The chapter as Markdown. Throws an Error for a type that does not say to whom it goes. */
@@ -126,9 +127,16 @@ export function eventsChapter(schemas: Record<string, Schema>): string {
     const allowed = (field: string): string[] => (properties[field]?.enum ?? []) as string[]
     if (!/goe?s? to/i.test(String(description))) throw new Error(`the description of ${name} does not say to whom it goes`)
     const ops = allowed('op').map((op) => `\`${op}\``)
-    return `\n## \`${allowed('type')[0]}\`\n\n${String(description).trim()}\n\n${ops.length > 0 ? `\`op\`: ${ops.join(', ')}. ` : ''}(\`${name}\`)\n`
+    const shapes = shapesOf(schemas, name).map((one) => `\`${one}\``)
+    return `\n## \`${allowed('type')[0]}\`\n\n${String(description).trim()}\n\n${ops.length > 0 ? `\`op\`: ${ops.join(', ')}. ` : ''}(${shapes.join(', ')})\n`
   })
   return EVENTS_HEAD + sections.join('')
+}
+
+/** The schemas with an example that an event's schema is or consists of. */
+function shapesOf(schemas: Record<string, Schema>, name: string): string[] {
+  const { oneOf = [], example } = (schemas[name] ?? {}) as { oneOf?: { $ref: string }[]; example?: object }
+  return [...(example ? [name] : []), ...oneOf.flatMap(({ $ref }) => shapesOf(schemas, $ref.split('/').at(-1) ?? ''))]
 }
 
 // docs/settings.md: who acts on each setting, from scripts/settings-rows.ts, compared with the contract and the server.

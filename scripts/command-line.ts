@@ -26,6 +26,31 @@ export function addMock(program: Command): void {
     })
 }
 
+/** Adds `sandbox`, which runs until a signal ends it. */
+export function addSandbox(program: Command): void {
+  for (const name of ['SANDBOX_PORT', 'HOST']) if (process.env[name] === '') delete process.env[name]
+  const another = (one: string, others: string[]): string[] => [...others, one]
+  program
+    .command('sandbox')
+    .description('runs a server in memory with the world of the examples, which takes any key, to build and test clients against')
+    .addOption(
+      new Option('--port <port>', 'the port to listen on; 0 selects a free one').env('SANDBOX_PORT').default(4011).argParser(portOf),
+    )
+    .addOption(new Option('--host <host>', 'the address to listen on').env('HOST').default('127.0.0.1'))
+    .addOption(new Option('--latency <milliseconds>', 'by how much each answer is late').default(0).argParser(millisecondsOf))
+    .addOption(
+      new Option('--fault <fault>', "which requests fail, such as 'POST /messages: 503 every 5th'; can be repeated")
+        .default([])
+        .argParser(another),
+    )
+    .action(async ({ fault: faults, ...options }: { host: string; port: number; latency: number; fault: string[] }) => {
+      const { startSandbox } = await import('../src/sandbox/entrance.ts')
+      const { url, close } = await startSandbox({ ...options, faults })
+      console.log(`sandbox listening on ${url}`)
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
+    })
+}
+
 /** Adds `contract`, which prints the bundled OpenAPI document or writes it to a file. */
 export function addContract(program: Command): void {
   program
@@ -65,4 +90,9 @@ function portOf(text: string): number {
   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(port <= 65_535)) throw new InvalidArgumentError('It must be an integer from 0 to 65535.')
   return port
+}
+
+function millisecondsOf(text: string): number {
+  if (!/^[0-9]{1,5}$/.test(text) || Number(text) > 60_000) throw new InvalidArgumentError('It must be an integer from 0 to 60000.')
+  return Number(text)
 }

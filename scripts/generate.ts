@@ -22,10 +22,13 @@ if (!process.argv.includes('--check') && read(BASELINE) !== baselineFile()) writ
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
 
 const document = bundle() as BundledContract & { components: { schemas: Record<string, { 'x-status'?: number }> } }
+const sandbox = bundle('src/sandbox/sandbox.yaml')
 const files: Record<string, string> = {
   'src/generated/contract.json': `${JSON.stringify(document, null, 1)}\n`,
   'src/generated/contract.client.json': `${JSON.stringify(clientBundle(document), null, 1)}\n`,
   'src/generated/types.ts': `${NOTICE}${astToString(await openapiTS(forTypes(document), { defaultNonNullable: false }))}`,
+  'src/generated/sandbox.json': `${JSON.stringify(sandbox, null, 1)}\n`,
+  'src/generated/sandbox.ts': `${NOTICE}${astToString(await openapiTS(sandbox as never))}`,
   'src/generated/errors.ts': NOTICE + errorRegistry(),
   'src/generated/operations.ts': NOTICE + operationList(),
   'src/generated/references.ts': NOTICE + referenceList(),

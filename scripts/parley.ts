@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// The command `parley`: the server, its admin command, the mock and the contract. Each is loaded only when it is asked for, so that the
+// The command `parley`: the server, its admin command, the sandbox, the mock and the contract. Each is loaded only when it is asked for, so that the
 // server does not hold the others in memory. Without a command, it serves.
 
-import { addContract, addMock, createProgram, run } from './command-line.ts'
+import { addContract, addMock, addSandbox, createProgram, run } from './command-line.ts'
 
 const program = createProgram('parley', 'A team messaging server, and what developers of clients need.')
 
@@ -20,6 +20,7 @@ program
   .helpOption(false)
   .action(async (args: string[]) => (await import('../src/ops/manage.ts')).runManage(args))
 
+addSandbox(program)
 addMock(program)
 addContract(program)
 run(program, 'serve')

@@ -66,7 +66,8 @@ export async function bundleProgram(out, parts, { sourcemap = true } = {}) {
   for (const { name, parentPath } of readdirSync(out, { recursive: true, withFileTypes: true }))
     if (name.endsWith('.js')) lighten(`${parentPath}/${name}`)
   mkdirSync(`${out}/generated`)
-  for (const name of ['contract.json', 'contract.client.json']) copyFileSync(`${root}src/generated/${name}`, `${out}/generated/${name}`)
+  for (const name of ['contract.json', 'contract.client.json', 'sandbox.json'])
+    copyFileSync(`${root}src/generated/${name}`, `${out}/generated/${name}`)
   return files
 }
 

@@ -14,6 +14,7 @@ const WIRE = '^src/http/(types|handler)\\.ts$'
 
 /** @type {readonly Room[]} */
 const ROOMS = [
+  { name: 'sandbox', what: 'sandbox/ a server to build clients against', imports: ['ops'] },
   { name: 'ops', what: 'ops/ the admin command, backups, exports', imports: ['server'] },
   { name: 'server', what: 'server/ processes, start and end', imports: ['jobs', 'handlers', 'compat'] },
   { name: 'jobs', what: 'jobs/ loops over leases', imports: ['actions', 'storage'] },

@@ -1,4 +1,4 @@
-// `npm run test:long`: the tests that take too long for `npm test`. Run it nightly. Needs what a full run needs, and Python.
+// `npm run tool -- test-long`: the tests that take too long for `npm test`. Run it nightly. Needs what a full run needs, and Python.
 
 import { NONE, runStages, type Stage, sum } from './stages.ts'
 import { databasesOf } from './test-plan.ts'
@@ -14,7 +14,7 @@ const stages: Stage[] = [
   { name: '300 requests of each operation at once', args: ['exec', '--', 'vitest', 'run', 'src/http/contention.test.ts'] },
   { name: 'a thousand schedules of concurrent changes', args: ['exec', '--', 'vitest', 'run', 'src/events/log/schedules.test.ts'] },
   { name: 'faults in a cluster', args: ['exec', '--', 'vitest', 'run', 'contract-tests/faults'] },
-  { name: 'rehearsal of an installation', args: ['run', '-s', 'rehearsal'] },
+  { name: 'rehearsal of an installation', args: ['run', '-s', 'tool', '--', 'rehearsal'] },
   { name: 'conformance of a cluster', args: ['run', '-s', 'conformance', '--', '--target', 'cluster'] },
   ...databases.map((database) => ({
     name: `schemathesis on ${database}`,

@@ -37,7 +37,7 @@ const FOLDERS: [folder: string, recursive: boolean][] = [
   ['contract-tests/flows', false],
 ]
 
-/** All test files, and with FAULTS those of `npm run test:long`. Throws for an unknown marker. */
+/** All test files, and with FAULTS those of `npm run tool -- test-long`. Throws for an unknown marker. */
 export function readTests(root: string, env: NodeJS.ProcessEnv): TestFile[] {
   const folders = [...FOLDERS, ...(env.FAULTS ? [['contract-tests/faults', false] as const] : [])]
   const paths = folders.flatMap(([folder, recursive]) =>

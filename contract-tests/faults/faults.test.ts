@@ -1,6 +1,6 @@
 // databases: both
 // Things that fail in a cluster, one after the other, while many clients send and read. Nothing that was acknowledged is lost, duplicated
-// or out of order. Each test ends by itself. Run by `npm run test:long`.
+// or out of order. Each test ends by itself. Run by `npm run tool -- test-long`.
 
 import { createClient } from 'redis'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'

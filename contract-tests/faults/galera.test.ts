@@ -1,5 +1,5 @@
 // Three nodes of Galera. The one that is written to is killed in the middle of 2,000 sends, and another takes over, as behind HAProxy with
-// two backups. Run by `npm run test:long`.
+// two backups. Run by `npm run tool -- test-long`.
 
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

@@ -1,6 +1,6 @@
 // databases: both
 // Many users send random changes simultaneously to two processes. No answer is a server error, the events of each client give the state that
-// a new registration returns, and the database stays consistent. TOGETHER_SEED selects other requests. Run by `npm run test:long`.
+// a new registration returns, and the database stays consistent. TOGETHER_SEED selects other requests. Run by `npm run tool -- test-long`.
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

@@ -1,4 +1,4 @@
-// `npm run rehearsal`: installs a release as docs/operating.md prints it on a machine of its own, with everything that stands beside it, breaks
+// `npm run tool -- rehearsal`: installs a release as docs/operating.md prints it on a machine of its own, with everything that stands beside it, breaks
 // each part, and prints what the operator sees. `--release FOLDER` takes a release that is built already; `--only PATTERN` breaks the parts
 // whose names match. Where such a machine cannot be had, it says why and exits with 0.
 

@@ -1,7 +1,7 @@
 // `npm run tool -- stryker [-- FOLDER ...]`: StrykerJS changes one operator or literal at a time in pure code, and runs the tests of its folder
 // that need no database (contract-tests/stryker). Prints the share of changes that a test notices, and the changes that none does. Fails
 // when a folder is below its minimum share. The first run installs Stryker there; later runs test only what has changed. Part of `npm run
-// test:long`.
+// tool -- test-long`.
 
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -215,7 +215,7 @@ export async function nextIdOf({ sequelize }: Db, { name }: WholeTable): Promise
 }
 
 /** Sets the ID that the next row of a table gets. */
-export async function setNextId({ sequelize }: Db, { name }: WholeTable, nextId: number): Promise<void> {
+export async function setNextId({ sequelize }: Db, { name }: Pick<WholeTable, 'name'>, nextId: number): Promise<void> {
   if (isMysql(sequelize)) {
     await sequelize.query(`ALTER TABLE ${name} AUTO_INCREMENT = ${Number(nextId)}`)
     return

@@ -1,5 +1,6 @@
 // The types of the event log and of the parts that pass events on.
 
+import type { EventBody } from '../present/event.ts'
 import type { AnyEvent, LoggedType, UnloggedType } from './deliver.ts'
 import type { View } from './event.ts'
 import type { KnownQueue } from './queues/known-queues.ts'
@@ -32,6 +33,8 @@ export type UnloggedEvent = NewUnloggedEvent & { realmId: number }
 export type NewUnloggedEvent = AnyEvent<UnloggedType> & {
   /** What the event is about. An event supersedes earlier events with the same subject. */
   subject?: string
+  /** It is for this queue alone, which gets it as it is: an example that a client asked for (src/sandbox/). */
+  given?: { queueId: string; body: EventBody<UnloggedType> }
 }
 
 /** An unlogged event, its number, and the seq of the logged event that it followed. */

@@ -1,6 +1,6 @@
 // databases: both
 // Requests that change the same things at the same time wait for each other. None of them gets a server error, and no transaction has to
-// begin again. CONTENTION is the number of requests at a time. `npm run test:long` raises it.
+// begin again. CONTENTION is the number of requests at a time. `npm run tool -- test-long` raises it.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Case, type Contract, cases, type Schema } from '../../contract-tests/cases.ts'

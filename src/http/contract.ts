@@ -19,6 +19,7 @@ export interface JsonSchema {
 }
 interface MediaType {
   schema: JsonSchema
+  examples?: Record<string, { value?: unknown }>
   encoding?: Record<string, { contentType?: string }>
 }
 export interface Parameter {
@@ -86,15 +87,16 @@ let loaded: Contract | undefined
 
 /** Reads src/generated/contract.json, once. */
 export function loadContract(): Contract {
-  loaded ??= readContract()
+  loaded ??= readContract('contract.json', API_ROOT)
   return loaded
 }
 
-function readContract(): Contract {
-  const bundled = JSON.parse(readFileSync(new URL('../generated/contract.json', import.meta.url), 'utf8'))
+/** Reads a bundled contract of src/generated/, whose operations are served at `root` unless they say otherwise. */
+export function readContract(name: string, root: string): Contract {
+  const bundled = JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'))
   removeMappings(bundled)
   const document = dereference<Document & { paths: Record<string, PathItem> }>(bundled)
-  return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item)) }
+  return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item, root)) }
 }
 
 /** Removes the mappings from all discriminators. Ajv rejects them, and finds the branch that a value chooses by itself. */
@@ -133,8 +135,8 @@ type RawOperation = {
 }
 type PathItem = { servers?: { url: string }[] } & Partial<Record<(typeof METHODS)[number], RawOperation>>
 
-function operationsOf(path: string, item: PathItem): Operation[] {
-  const roots = (item.servers ?? [{ url: API_ROOT }]).map(({ url }) => url.replace(/\/$/, ''))
+function operationsOf(path: string, item: PathItem, root: string): Operation[] {
+  const roots = (item.servers ?? [{ url: root }]).map(({ url }) => url.replace(/\/$/, ''))
   return METHODS.flatMap((method) => {
     const raw = item[method]
     if (!raw) return []

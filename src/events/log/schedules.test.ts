@@ -1,6 +1,6 @@
 // databases: both
 // Random schedules of concurrent changes. A reader that continues after its last event gets every committed event once, in order, and no
-// event of a failed change. SCHEDULES is the number of schedules; `npm run test:long` runs a thousand.
+// event of a failed change. SCHEDULES is the number of schedules; `npm run tool -- test-long` runs a thousand.
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

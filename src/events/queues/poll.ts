@@ -73,13 +73,14 @@ async function unloggedNews(
   const { options } = queue
   const { unlogged } = app.notifier
   const taken = unlogged.take({ queueId: queue.id, realmId: queue.realmId, position: from, since })
-  const wanted = taken.filter(({ event }) => isFor(event, options, view))
+  const isForQueue = ({ given }: UnloggedEvent): boolean => given === undefined || given.queueId === queue.id
+  const wanted = taken.filter(({ event }) => isFor(event, options, view) && isForQueue(event))
   if (wanted.length === 0) return []
   const events: WireEvent[] = []
   const given: { id: number; number: number }[] = []
   let id = position
   for (const { number, event } of await stillSeen(app, view.userId, wanted, lostAt)) {
-    const [body] = deliver(event, { ...view, lists: {}, queueId: queue.id, options })
+    const [body] = event.given ? [event.given.body] : deliver(event, { ...view, lists: {}, queueId: queue.id, options })
     if (!body) continue
     // No ID is left before the next logged event. The remaining events are lost, as unlogged events may be.
     if (nextUnloggedId(id) === id) break

@@ -1,0 +1,372 @@
+// databases: once
+// run: full
+// The sandbox, as a team that builds a client starts it.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { built } from '../built.ts'
+
+type Answer = Record<string, unknown> & { result: string; msg: string; code?: string }
+interface Given {
+  method?: string
+  form?: Record<string, string | number | boolean>
+  as?: string
+  key?: string
+  headers?: Record<string, string>
+}
+
+interface Running {
+  url: string
+  child: ChildProcess
+}
+
+async function start(...args: string[]): Promise<Running> {
+  const child = spawn(process.execPath, [built('parley'), 'sandbox', '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      output += chunk
+      const found = /sandbox listening on (http:\/\/\S+)\n/.exec(output)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`the sandbox ended with code ${code}:\n${output}`)))
+  })
+  return { url, child }
+}
+
+async function end({ child }: Running): Promise<number | null> {
+  child.kill('SIGTERM')
+  const [code] = await once(child, 'exit')
+  return code
+}
+
+let sandbox: Running
+beforeAll(async () => {
+  sandbox = await start()
+}, 60_000)
+afterAll(() => sandbox && end(sandbox))
+
+/** Asks the sandbox, as the member unless told otherwise. */
+async function ask(path: string, { method, form, as = 'member@example.com', key = 'any', headers = {} }: Given = {}, at = sandbox) {
+  const authorization = as === '' ? {} : { Authorization: `Basic ${Buffer.from(`${as}:${key}`).toString('base64')}` }
+  const body = form && new URLSearchParams(Object.entries(form).map(([name, value]): [string, string] => [name, String(value)]))
+  const response = await fetch(at.url + path, {
+    method: method ?? (form ? 'POST' : 'GET'),
+    headers: { ...authorization, ...headers },
+    ...(body ? { body } : {}),
+  })
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer }
+}
+const post = { method: 'POST' }
+const message = (content: string) => ({ type: 'channel', to: 'general', topic: 'sandbox', content })
+
+/** Registers a queue, and returns how it is read. */
+async function register(prefix = '', as = 'member@example.com') {
+  const { body } = await ask(`${prefix}/api/v1/register`, { form: { event_types: '["message","reaction"]', fetch_event_types: '[]' }, as })
+  const queueId = String(body.queue_id)
+  let last = Number(body.last_event_id)
+  const read = async (blocks = false) => {
+    const answer = await ask(`${prefix}/api/v1/events?queue_id=${queueId}&last_event_id=${last}&dont_block=${!blocks}`, { as })
+    const events = (answer.body.events ?? []) as { id: number; type: string }[]
+    last = events.at(-1)?.id ?? last
+    return { ...answer, events }
+  }
+  return { queueId, read }
+}
+
+describe('who asks', () => {
+  test('the address selects the account, whatever the key', async () => {
+    for (const [as, role] of [
+      ['owner@example.com', 100],
+      ['member@example.com', 400],
+      ['Guest@Example.com', 600],
+    ] as const)
+      expect((await ask('/api/v1/users/me', { as, key: 'whatever' })).body).toMatchObject({ role })
+  })
+
+  test('an address that nobody has gets a member of its own', async () => {
+    const [first, same, other] = await Promise.all(
+      ['ann@example.com', 'ann@example.com', 'ben@example.com'].map((as) => ask('/api/v1/users/me', { as })),
+    )
+    expect(first?.body).toMatchObject({ role: 400, full_name: 'ann', delivery_email: 'ann@example.com' })
+    expect(same?.body.user_id).toBe(first?.body.user_id)
+    expect(other?.body.user_id).not.toBe(first?.body.user_id)
+    const { body } = await ask('/api/v1/users/me/subscriptions', { as: 'ann@example.com' })
+    expect((body.subscriptions as { name: string }[]).map(({ name }) => name)).toContain('general')
+  })
+
+  test('no credentials, or the key of nobody, are refused', async () => {
+    expect((await ask('/api/v1/users/me', { as: '' })).body.code).toBe('UNAUTHORIZED')
+    expect((await ask('/api/v1/users/me', { key: 'not-the-key-of-anybody' })).body.code).toBe('INVALID_API_KEY')
+  })
+
+  test('a key that the server has given is as good as there', async () => {
+    const given = await ask('/api/v1/fetch_api_key', {
+      as: '',
+      form: { username: 'moderator@example.com', password: 'correct horse battery staple' },
+    })
+    const key = String(given.body.api_key)
+    expect((await ask('/api/v1/users/me', { as: 'moderator@example.com', key })).status).toBe(200)
+    expect((await ask('/api/v1/users/me', { as: 'member@example.com', key })).body.code).toBe('INVALID_API_KEY')
+  })
+})
+
+describe('what it answers', () => {
+  test('it remembers, as the server does', async () => {
+    const queue = await register()
+    const sent = await ask('/api/v1/messages', { form: message('Remember me.') })
+    expect((await queue.read(true)).events).toMatchObject([{ type: 'message', message: { id: sent.body.id, content: 'Remember me.' } }])
+    expect((await ask(`/api/v1/messages/${sent.body.id}?apply_markdown=false`)).body).toMatchObject({
+      message: { content: 'Remember me.' },
+    })
+  })
+
+  test('the examples of the contract are true of the first world', async () => {
+    expect((await ask('/api/v1/messages/102?apply_markdown=false')).body).toMatchObject({
+      message: { content: 'Yes, at noon.', sender_id: 5 },
+    })
+  })
+
+  test.each([
+    ['a header', { headers: { Prefer: 'code=400, example=unknownChannel' } }, ''],
+    ['the query', {}, '?__code=400&__example=unknownChannel'],
+  ])('an answer that %s names is the example', async (_, given, query) => {
+    const { status, body } = await ask(`/api/v1/messages${query}`, { ...given, form: message('Nowhere.') })
+    expect([status, body.result]).toEqual([400, 'error'])
+  })
+
+  test('a name that no example has is refused', async () => {
+    expect((await ask('/api/v1/messages?__code=400&__example=none', { form: {} })).body).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: "'Prefer' requests an answer that the operation does not have: code=400, example=none",
+    })
+  })
+})
+
+describe('a world', () => {
+  const general = async (prefix: string, headers = {}) => {
+    const { body } = await ask(`${prefix}/api/v1/messages?anchor=newest&num_before=1&num_after=0&apply_markdown=false`, { headers })
+    return (body.messages as { content: string }[])[0]?.content
+  }
+
+  test('is an organisation of its own, which shares nothing with the others', async () => {
+    await ask('/w/one/api/v1/messages', { form: message('Only here.') })
+    expect(await general('/w/one')).toBe('Only here.')
+    expect(await general('', { 'X-Sandbox-World': 'one' })).toBe('Only here.')
+    expect(await general('/w/two')).not.toBe('Only here.')
+    expect(await general('')).not.toBe('Only here.')
+  })
+
+  test('has the accounts and channels of the first one, with other IDs, which it tells', async () => {
+    const [first, other] = [(await ask('/sandbox/world')).body, (await ask('/w/one/sandbox/world')).body]
+    const names = (world: Answer) => [
+      (world.users as { email: string }[]).map(({ email }) => email).filter((email) => !/^(ann|ben)@/.test(email)),
+      (world.channels as { name: string }[]).map(({ name }) => name),
+    ]
+    expect(names(other)).toEqual(names(first))
+    expect(other).toMatchObject({ name: 'one', realm_url: expect.stringMatching(/^http:\/\/one\.localhost:/) })
+  })
+
+  test('begins anew without the others', async () => {
+    await ask('/w/one/api/v1/messages', { form: message('Soon gone.') })
+    await ask('/w/two/api/v1/messages', { form: message('Here to stay.') })
+    expect((await ask('/w/one/sandbox/reset', post)).status).toBe(200)
+    expect(await general('/w/one')).not.toBe('Soon gone.')
+    expect(await general('/w/two')).toBe('Here to stay.')
+  })
+
+  test('the first one begins anew with the IDs of the examples', async () => {
+    const queue = await register('/w/two')
+    await ask('/api/v1/messages/102', { method: 'PATCH', form: { content: 'No, at one.' } })
+    await ask('/w/two/api/v1/messages', { form: message('Still here.') })
+    expect((await ask('/sandbox/reset', post)).status).toBe(200)
+    expect((await ask('/api/v1/messages/102?apply_markdown=false')).body).toMatchObject({ message: { content: 'Yes, at noon.' } })
+    expect((await queue.read()).events).toMatchObject([{ message: { content: 'Still here.' } }])
+    const { body } = await ask('/api/v1/messages', { form: message('After all that.') })
+    expect(body).toMatchObject({ result: 'success' })
+  })
+
+  test('has a name that a host can have', async () => {
+    expect((await ask('/w/No_Host/api/v1/users/me')).body).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: expect.stringContaining('the name of a world'),
+    })
+  })
+})
+
+describe('trouble', () => {
+  test('a request fails as often as it is told to', async () => {
+    await ask('/w/faults/sandbox/troubles', { form: { fault: 'POST /messages: 503 every 2nd' } })
+    const statuses = []
+    for (let i = 0; i < 4; i++) statuses.push((await ask('/w/faults/api/v1/messages', { form: message('Again.') })).status)
+    expect(statuses).toEqual([200, 503, 200, 503])
+    expect((await ask('/w/faults/api/v1/users/me')).status).toBe(200)
+    await ask('/w/faults/sandbox/troubles', { method: 'DELETE' })
+    expect((await ask('/w/faults/api/v1/messages', { form: message('Again.') })).status).toBe(200)
+  })
+
+  test('a connection is closed instead of an answer', async () => {
+    await ask('/w/faults/sandbox/troubles', { form: { fault: 'GET /users/me: hang up once' } })
+    await expect(ask('/w/faults/api/v1/users/me')).rejects.toThrow('fetch failed')
+    expect((await ask('/w/faults/api/v1/users/me')).status).toBe(200)
+  })
+
+  test('answers are late', async () => {
+    await ask('/w/slow/sandbox/troubles', { form: { latency: 300 } })
+    const began = performance.now()
+    await ask('/w/slow/api/v1/users/me')
+    expect(performance.now() - began).toBeGreaterThanOrEqual(299)
+  })
+
+  test('a fault that cannot be read is refused, and so is one of the command line', async () => {
+    expect((await ask('/sandbox/troubles', { form: { fault: 'sometimes' } })).body).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: expect.stringContaining("'fault'"),
+    })
+    await expect(start('--fault', 'sometimes')).rejects.toThrow(/ended with code 1:\n'fault' must be like/)
+  })
+
+  test('a queue is lost', async () => {
+    const queue = await register()
+    expect((await ask('/sandbox/lost_queue', { form: { queue_id: queue.queueId } })).status).toBe(200)
+    expect((await queue.read()).body.code).toBe('BAD_EVENT_QUEUE_ID')
+  })
+
+  test('a key is revoked, also for a read that waits, and another one is accepted', async () => {
+    const { queueId } = await register('', 'carl@example.com')
+    const waiting = ask(`/api/v1/events?queue_id=${queueId}&last_event_id=-1`, { as: 'carl@example.com' })
+    await ask('/sandbox/revoked_key', { ...post, as: 'carl@example.com' })
+    expect((await waiting).body.code).toBe('INVALID_API_KEY')
+    expect((await ask('/api/v1/users/me', { as: 'carl@example.com' })).body.code).toBe('INVALID_API_KEY')
+    expect((await ask('/api/v1/users/me', { as: 'carl@example.com', key: 'another' })).status).toBe(200)
+  })
+
+  test('a rate limit is met by one account alone', async () => {
+    await ask('/sandbox/met_rate_limit', { ...post, as: 'dora@example.com' })
+    const { status, headers, body } = await ask('/api/v1/users/me', { as: 'dora@example.com' })
+    expect([status, body.code, headers.get('X-RateLimit-Remaining')]).toEqual([429, 'RATE_LIMIT_HIT', '0'])
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await ask('/api/v1/users/me')).status).toBe(200)
+  })
+
+  test('the server restarts, and a queue goes on', async () => {
+    const queue = await register()
+    await ask('/api/v1/messages', { form: message('Before the restart.') })
+    expect((await ask('/sandbox/restart', post)).status).toBe(200)
+    await expect
+      .poll(
+        () =>
+          ask('/api/v1/users/me').then(
+            ({ status }) => status,
+            () => 'gone',
+          ),
+        { timeout: 10_000, interval: 5 },
+      )
+      .toBe('gone')
+    await expect
+      .poll(
+        () =>
+          ask('/api/v1/users/me').then(
+            ({ status }) => status,
+            () => 'gone',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe(200)
+    expect((await queue.read()).events).toMatchObject([{ message: { content: 'Before the restart.' } }])
+  })
+})
+
+describe('an event on demand', () => {
+  test('reaches the queue that asks for it, and no other', async () => {
+    const [queue, other] = [await register(), await register()]
+    expect((await ask('/sandbox/events', { form: { queue_id: queue.queueId, example: 'ReactionEvent' } })).status).toBe(200)
+    const { events } = await queue.read(true)
+    expect(events).toMatchObject([{ type: 'reaction', op: 'add' }])
+    expect((await other.read()).events).toEqual([])
+  })
+
+  test('can be of any shape', { timeout: 60_000 }, async () => {
+    const chapter = await readFile(new URL('../../docs/events.md', import.meta.url), 'utf8')
+    const shapes = [...chapter.matchAll(/\(((?:`[A-Za-z]+Event`(?:, )?)+)\)$/gm)].flatMap(([, names = '']) =>
+      names.replaceAll('`', '').split(', '),
+    )
+    expect(shapes.length).toBeGreaterThanOrEqual(94)
+    const { queueId, read } = await register()
+    const all = await ask('/api/v1/register', {
+      form: { fetch_event_types: '[]', client_capabilities: '{"notification_settings_null":true}' },
+    })
+    const queue = { id: String(all.body.queue_id), last: Number(all.body.last_event_id) }
+    for (const example of shapes) {
+      expect((await ask('/sandbox/events', { form: { queue_id: queue.id, example } })).status, example).toBe(200)
+      const { body } = await ask(`/api/v1/events?queue_id=${queue.id}&last_event_id=${queue.last}&dont_block=true`)
+      const events = body.events as { id: number; type: string }[]
+      expect(events, example).toHaveLength(1)
+      queue.last = events[0]?.id ?? 0
+    }
+    expect([queueId, (await read()).events]).toEqual([queueId, []])
+  })
+
+  test('has the name of an example', async () => {
+    const { queueId } = await register()
+    expect((await ask('/sandbox/events', { form: { queue_id: queueId, example: 'earthquake' } })).body).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: "'example' must be the name of an event's schema in docs/events.md, not 'earthquake'",
+    })
+    expect((await ask('/sandbox/events', { form: { queue_id: 'none', example: 'ReactionEvent' } })).body.code).toBe('BAD_EVENT_QUEUE_ID')
+  })
+})
+
+describe('what leaves the server', () => {
+  test('a mail is read where it was sent from', async () => {
+    await ask('/w/mails/api/v1/invites', { as: 'owner@example.com', form: { invitee_emails: 'fay@example.com', stream_ids: '[]' } })
+    await expect
+      .poll(async () => (await ask('/w/mails/sandbox/mails')).body.mails, { timeout: 10_000 })
+      .toMatchObject([{ to: 'fay@example.com', text: expect.stringMatching(/http:\/\/mails\.localhost:[0-9]+\/join\//) }])
+    expect((await ask('/w/none/sandbox/mails')).body.mails).toEqual([])
+  })
+
+  test('an outgoing webhook calls a program on this machine, signed', async () => {
+    const calls: { headers: IncomingMessage['headers']; body: string }[] = []
+    const program = createServer(async (request, response) => {
+      calls.push({ headers: request.headers, body: await text(request) })
+      response.end('{}')
+    }).listen(0, '127.0.0.1')
+    await once(program, 'listening')
+    const payload_url = `http://127.0.0.1:${(program.address() as AddressInfo).port}/`
+    const form = { full_name: 'Caller', short_name: 'caller', bot_type: 3, payload_url }
+    const made = await ask('/w/hooks/api/v1/bots', { as: 'owner@example.com', form })
+    expect(made.body.result, made.body.msg).toBe('success')
+    await ask('/w/hooks/api/v1/messages', {
+      as: 'owner@example.com',
+      form: { type: 'direct', to: `[${made.body.user_id}]`, content: 'Call.' },
+    })
+    await expect.poll(() => calls, { timeout: 10_000 }).toHaveLength(1)
+    const [{ headers, body } = { headers: {}, body: '' }] = calls
+    expect(headers).toMatchObject({ 'webhook-signature': expect.stringMatching(/^v1,/) })
+    expect(JSON.parse(body)).toMatchObject({ data: 'Call.' })
+    program.close()
+  })
+})
+
+test('a sandbox leaves no file behind, and options make its trouble', { timeout: 60_000 }, async () => {
+  const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+  const own = () => readdirSync(folder).filter((name) => name.startsWith('parley-sandbox-'))
+  const before = own()
+  const other = await start('--latency', '1', '--fault', 'GET /users/me: 500 once')
+  expect((await ask('/api/v1/users/me', {}, other)).status).toBe(500)
+  expect((await ask('/api/v1/users/me', {}, other)).status).toBe(200)
+  const made = own().filter((name) => !before.includes(name))
+  expect(made.length).toBeGreaterThan(0)
+  expect(await end(other)).toBe(0)
+  expect(own().filter((name) => made.includes(name)).length).toBeLessThan(made.length)
+})

@@ -1,0 +1,523 @@
+// Made by `npm run generate` from openapi/. Do not edit.
+
+export interface paths {
+    "/world": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the world.
+         * @description Returns who and what is in the world, and its IDs. Only the first world has the IDs of the examples.
+         */
+        get: operations["getWorld"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the world anew.
+         * @description Gives the world its first state again, and ends its queues and its troubles. Other worlds keep theirs; a read of events that waits
+         *     there may end early, as it does when a server restarts.
+         */
+        post: operations["resetWorld"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the mails.
+         * @description Returns the mails that the world has sent, oldest first. None of them leaves the sandbox.
+         */
+        get: operations["getMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pushes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the push notifications.
+         * @description Returns what the world has sent to devices, oldest first: the requests that a push relay would get, whose content is encrypted for
+         *     the device.
+         */
+        get: operations["getPushes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a queue an event.
+         * @description The next read of the queue, within 15 seconds, gets the event. It is the one of the contract's example, so it need not be true of
+         *     the world. Nobody else gets it, and nothing else changes.
+         */
+        post: operations["giveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/troubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make trouble.
+         * @description Adds what requests to the server meet in this world from now on.
+         */
+        post: operations["makeTrouble"];
+        /**
+         * End all troubles.
+         * @description Ends the latency and the faults of this world.
+         */
+        delete: operations["endTroubles"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lost_queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lose a queue.
+         * @description Removes a queue of the caller, as if it had expired. Its next read is answered with BAD_EVENT_QUEUE_ID.
+         */
+        post: operations["loseQueue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/revoked_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke the caller's key.
+         * @description Revokes all keys of the account. The key of this request is refused from then on; any other one is accepted.
+         */
+        post: operations["revokeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/met_rate_limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Meet the rate limit.
+         * @description Uses up what the rate limit leaves to the caller. The next counted request is answered with RATE_LIMIT_HIT.
+         */
+        post: operations["meetRateLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart the server.
+         * @description Restarts the server of all worlds: it ends the reads of events that wait, and every connection, and for a moment nothing listens.
+         *     What was stored remains, queues included. The answer comes before that.
+         */
+        post: operations["restart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        WorldUser: {
+            /** @description The ID of the account. */
+            user_id: number;
+            /** @description The address that selects the account. */
+            email: string;
+            /** @description The name of the account. */
+            full_name: string;
+            /** @description The role: 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
+            role: number;
+            /** @description Whether it is a bot. */
+            is_bot: boolean;
+            /** @description Whether it is active. */
+            is_active: boolean;
+        };
+        WorldChannel: {
+            /** @description The ID of the channel. */
+            stream_id: number;
+            /** @description The name of the channel. */
+            name: string;
+        };
+        SentMail: {
+            /** @description The address of the recipient. */
+            to: string;
+            /** @description The subject. */
+            subject: string;
+            /** @description The text, with its links. */
+            text: string;
+        };
+    };
+    responses: {
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Always `success`.
+                     * @enum {string}
+                     */
+                    result: "success";
+                    /** @description Always empty. */
+                    msg: string;
+                    /** @description Parameters without effect. */
+                    ignored_parameters_unsupported?: string[];
+                };
+            };
+        };
+        /** @description The request is refused, with the codes of the server's contract. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * @description Always `error`.
+                     * @enum {string}
+                     */
+                    result: "error";
+                    /** @description The code of the error. */
+                    code: string;
+                    /** @description What is wrong, for developers to read. */
+                    msg: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `success`.
+                         * @enum {string}
+                         */
+                        result: "success";
+                        /** @description Always empty. */
+                        msg: string;
+                        /** @description The name of the world; empty for the first one. */
+                        name: string;
+                        /** @description The URL of its organisation. */
+                        realm_url: string;
+                        /** @description The accounts. */
+                        users: components["schemas"]["WorldUser"][];
+                        /** @description The channels. */
+                        channels: components["schemas"]["WorldChannel"][];
+                    };
+                };
+            };
+        };
+    };
+    resetWorld: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    getMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `success`.
+                         * @enum {string}
+                         */
+                        result: "success";
+                        /** @description Always empty. */
+                        msg: string;
+                        /** @description The mails. */
+                        mails: components["schemas"]["SentMail"][];
+                    };
+                };
+            };
+        };
+    };
+    getPushes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always `success`.
+                         * @enum {string}
+                         */
+                        result: "success";
+                        /** @description Always empty. */
+                        msg: string;
+                        /** @description The requests. */
+                        pushes: {
+                            [key: string]: unknown;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    giveEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description A queue of the caller. */
+                    queue_id: string;
+                    /** @description The name of a schema of an event */
+                    example: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+        };
+    };
+    makeTrouble: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Milliseconds by which each answer is late. */
+                    latency?: number;
+                    /**
+                     * @description Which requests fail, and how: `POST /messages: 503 every 5th`, `*: 429 once`, `GET /events: hang up`. The answer is the
+                     *     contract's example of that status.
+                     */
+                    fault?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
+        };
+    };
+    endTroubles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+    loseQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The queue. */
+                    queue_id: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Refused"];
+        };
+    };
+    meetRateLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Refused"];
+        };
+    };
+    restart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+        };
+    };
+}

@@ -1,0 +1,139 @@
+// The control interface: handlers of src/sandbox/sandbox.yaml.
+
+import { realmUrl } from '../access/organisation/realms.ts'
+import { notLoggedIn } from '../access/people/credentials.ts'
+import { revokeApiKeys } from '../actions/people/api-keys.ts'
+import { type App, operatorContext, serverContext } from '../context.ts'
+import { select } from '../db/sql.ts'
+import { apiError, badRequest } from '../errors.ts'
+import { findQueue, removeQueue } from '../events/queues/queues.ts'
+import type { operations } from '../generated/sandbox.ts'
+import { createApi, type Exchange } from '../http/api.ts'
+import { loadContract, readContract } from '../http/contract.ts'
+import { Channel } from '../models/channel.ts'
+import type { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+import { principalOf } from '../values/bots.ts'
+import { unixTime } from '../values/dates.ts'
+import type { Accounts } from './accounts.ts'
+import { eventExamples, type WireExample } from './examples.ts'
+import type { Outbox } from './outbox.ts'
+import { faultOf, type Troubles } from './troubles.ts'
+
+type OperationId = keyof operations
+type Form<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Media } } ? Media[keyof Media] : undefined
+type Success<Op extends OperationId> = operations[Op]['responses'][200]['content']['application/json']
+/** What a handler returns: the answer without its envelope. */
+type Told<Op extends OperationId> = Omit<Success<Op>, 'result' | 'msg' | 'ignored_parameters_unsupported'>
+type Handlers = { [Op in OperationId]: (asked: Asked, input: { body: Form<Op> }) => Promise<Told<Op>> | Told<Op> }
+
+/** A request, and the world that it is about. */
+export interface Asked {
+  world: string
+  realm: Realm
+  authorization: string | undefined
+}
+
+export interface Controlled {
+  app(): App
+  accounts: Accounts
+  outbox: Outbox
+  troublesOf(world: string): Troubles
+  reset(asked: Asked): Promise<void>
+  restart(): Promise<void>
+}
+
+/** Answers requests whose path begins with `/sandbox/`. `askedOf` finds the world of a request. */
+export function createControl(sandbox: Controlled, askedOf: (exchange: Exchange) => Promise<Asked>) {
+  const { maxFormSize: form, maxFileSize: file, dataDir: folder, pace } = sandbox.app().config
+  return createApi<Asked, Asked>({
+    contract: readContract('sandbox.json', '/sandbox'),
+    handlers: handlersOf(sandbox) as never,
+    count: async () => {},
+    accountOf: () => undefined,
+    publicContext: askedOf,
+    context: askedOf,
+    limits: { form, file, folder, pace },
+    log: sandbox.app().log,
+    checkResponses: 'throw',
+  })
+}
+
+function handlersOf(sandbox: Controlled): Handlers {
+  const { app, accounts, outbox } = sandbox
+  const callerOf = async ({ realm, authorization }: Asked): Promise<User> => {
+    const user = await accounts.userOf(realm, authorization)
+    if (!user) throw notLoggedIn()
+    return user
+  }
+  return {
+    getWorld: async ({ world, realm }) => {
+      const users = await select(User, { where: { realm_id: realm.id, is_system_bot: false }, order: [['id', 'ASC']] })
+      const channels = await select(Channel, { where: { realm_id: realm.id }, order: [['id', 'ASC']] })
+      return {
+        name: world,
+        realm_url: realmUrl(app().config, realm),
+        users: users.map(({ id, delivery_email, full_name, role, bot_type, is_active }) => ({
+          ...{ user_id: id, email: delivery_email, full_name, role },
+          ...{ is_bot: bot_type !== null, is_active: Boolean(is_active) },
+        })),
+        channels: channels.map(({ id, name }) => ({ stream_id: id, name })),
+      }
+    },
+    resetWorld: async (asked) => {
+      await sandbox.reset(asked)
+      return {}
+    },
+    getMails: ({ realm }) => ({ mails: outbox.mailsOf(realm.id) }),
+    getPushes: ({ realm }) => ({ pushes: outbox.pushesOf(realm.uuid) as Record<string, unknown>[] }),
+    giveEvent: async (asked, { body: { queue_id, example } }) => {
+      const caller = await callerOf(asked)
+      const event = eventOf(example)
+      const queue = await findQueue(app() as never, caller, queue_id, unixTime())
+      const { id: _, type, ...body } = event
+      const audience = { to: 'users' as const, ids: [caller.id] }
+      await app().broker.publish({ realmId: asked.realm.id, type, payload: body, audience, given: { queueId: queue.id, body } } as never)
+      return {}
+    },
+    makeTrouble: ({ world }, { body: { latency, fault } }) => {
+      const troubles = sandbox.troublesOf(world)
+      if (fault !== undefined) troubles.faults.push(faultOf(fault))
+      if (latency !== undefined) troubles.latency = latency
+      return {}
+    },
+    endTroubles: ({ world }) => {
+      Object.assign(sandbox.troublesOf(world), { latency: 0, faults: [] })
+      return {}
+    },
+    loseQueue: async (asked, { body: { queue_id } }) => {
+      await removeQueue(serverContext(app(), asked.realm, undefined, await callerOf(asked)), queue_id)
+      return {}
+    },
+    revokeKey: async (asked) => {
+      const { realm, authorization = '' } = asked
+      const caller = await callerOf(asked)
+      accounts.end(realm, authorization)
+      await revokeApiKeys(operatorContext(app(), realm), { userIds: [caller.id] })
+      return {}
+    },
+    meetRateLimit: async (asked) => {
+      const { config, rateLimits } = app()
+      if (!config.rateLimits) throw apiError('INTERNAL_ERROR', 'the sandbox has no rate limits', { request_id: '' })
+      const key = String(principalOf(await callerOf(asked)))
+      while (!(await rateLimits.count('user', key)).refused);
+      return {}
+    },
+    restart: () => {
+      // Once the answer is on its way.
+      setTimeout(() => void sandbox.restart(), 20)
+      return {}
+    },
+  }
+}
+
+/** The event of an example. Throws BAD_REQUEST. */
+function eventOf(name: string): WireExample {
+  const event = eventExamples(loadContract()).get(name)
+  if (!event) throw badRequest(`'example' must be the name of an event's schema in docs/events.md, not '${name}'`)
+  return event
+}

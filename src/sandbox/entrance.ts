@@ -1,0 +1,196 @@
+// The entrance of the sandbox: finds the world of a request, answers what is named, makes trouble, lets any key in, and passes everything else
+// to the server behind it.
+
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { realmAt } from '../access/organisation/realms.ts'
+import { answerError } from '../http/answer.ts'
+import { loadContract, type Operation } from '../http/contract.ts'
+import { compileRoutes } from '../http/router.ts'
+import type { Realm } from '../models/realm.ts'
+import { openLog } from '../observability/log.ts'
+import { listen } from '../server/listen.ts'
+import { type Accounts, createAccounts } from './accounts.ts'
+import { type Asked, createControl } from './control.ts'
+import { choiceOf, type ExampleAnswer, exampleAnswer } from './examples.ts'
+import { type InnerServer, startInnerServer } from './inner-server.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { faultOf, meet, type Troubles } from './troubles.ts'
+import { createWorlds, type Worlds } from './worlds.ts'
+
+export interface SandboxOptions {
+  host: string
+  /** 0 selects a free one. */
+  port: number
+  /** Milliseconds, in every world. */
+  latency?: number
+  /** In every world, such as `POST /messages: 503 every 5th`. */
+  faults?: readonly string[]
+}
+
+export interface Sandbox {
+  url: string
+  close(): Promise<void>
+}
+
+/** Names the world of a request, as the start of its path (`/w/NAME/`) does. */
+const WORLD_HEADER = 'x-sandbox-world'
+/** Milliseconds for which nothing listens when the server restarts. */
+const GONE = 200
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Starts the sandbox. Throws BAD_REQUEST for a fault that cannot be read, and an Error if the port is taken. */
+export async function startSandbox({ host, port, latency = 0, faults = [] }: SandboxOptions): Promise<Sandbox> {
+  const freshTroubles = (): Troubles => ({ latency, faults: faults.map(faultOf) })
+  freshTroubles()
+  const log = openLog('error')
+  /** Whoever comes before it is there waits for it. */
+  let handle: Promise<Handle>
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    handle.then((answer) => answer(request, response)).catch((error) => answerError(request, response, error, log))
+  })
+  // First, because the server behind tells its clients this address.
+  await listen(server, { port, host, variable: 'SANDBOX_PORT' })
+  const place = { host, port: (server.address() as AddressInfo).port, variable: 'SANDBOX_PORT' } as const
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${place.port}`
+  const opening = openParts(url, freshTroubles)
+  const restart = async (): Promise<void> => {
+    const { inner, whileStopped } = await opening
+    await whileStopped(async () => {
+      server.close()
+      server.closeAllConnections()
+      await inner.restart()
+      await pause(GONE)
+      await listen(server, place)
+    })
+  }
+  handle = opening.then((parts) => handleOf(parts, restart, place.port))
+  await handle
+  const { inner, whileStopped } = await opening
+  return {
+    url,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await whileStopped(inner.close)
+    },
+  }
+}
+
+interface Parts {
+  inner: InnerServer
+  accounts: Accounts
+  worlds: Worlds
+  outbox: Outbox
+  troubles: Map<string, Troubles>
+  troublesOf(world: string): Troubles
+  /** Resolves when the server behind runs. */
+  running(): Promise<unknown>
+  /** Runs work that stops it. */
+  whileStopped(work: () => Promise<void>): Promise<void>
+}
+
+async function openParts(url: string, freshTroubles: () => Troubles): Promise<Parts> {
+  const outbox = createOutbox()
+  const inner = await startInnerServer(url, outbox)
+  const worlds = createWorlds(inner.app, inner.archive, inner.subdomains)
+  const troubles = new Map<string, Troubles>()
+  let running: Promise<unknown> = Promise.resolve()
+  return {
+    ...{ inner, outbox, worlds, troubles, accounts: createAccounts(inner.app) },
+    troublesOf: (world) => {
+      const found = troubles.get(world) ?? freshTroubles()
+      troubles.set(world, found)
+      return found
+    },
+    running: () => running,
+    whileStopped: (work) => {
+      const done = worlds.pause(work)
+      running = done.catch(() => {})
+      return done
+    },
+  }
+}
+
+/** Answers requests of any world. */
+async function handleOf(parts: Parts, restart: () => Promise<void>, port: number): Promise<Handle> {
+  const { inner, accounts, worlds, outbox, troubles, troublesOf } = parts
+  const named = new WeakMap<IncomingMessage, string>()
+  const realmFor = async ({ headers }: IncomingMessage): Promise<Realm> =>
+    (await realmAt(inner.app(), headers.host ?? '', 'as of now')) as Realm
+  const askedOf = async ({ request }: { request: IncomingMessage }): Promise<Asked> => ({
+    world: named.get(request) ?? '',
+    realm: await realmFor(request),
+    authorization: request.headers.authorization,
+  })
+  const reset = async ({ world, realm }: Asked): Promise<void> => {
+    troubles.delete(world)
+    await (inner.subdomains.includes(world) ? parts.whileStopped(inner.beginAnew) : worlds.reset(world))
+    accounts.forget(realm.id)
+    outbox.forget(realm.id, realm.uuid)
+  }
+  const control = await createControl({ ...{ app: inner.app, accounts, outbox, troublesOf }, reset, restart }, askedOf)
+  const match = compileRoutes(loadContract().operations)
+
+  return async (request, response) => {
+    const world = worldOf(request)
+    await parts.running()
+    if (world !== '') {
+      await worlds.enter(world)
+      request.headers.host = `${world}.localhost:${port}`
+    }
+    named.set(request, world)
+    const { method = '', headers } = request
+    if (request.url?.startsWith('/sandbox/')) return control(request, response)
+    const choice = choiceOf(request)
+    const { operation } = match(method.toLowerCase(), request.url?.split('?', 1)[0] ?? '')
+    if (choice && operation) return answerExample(response, exampleAnswer(operation, choice))
+    if (operation && (await isFailed(response, operation, troublesOf(world)))) return
+    const { authorization } = headers
+    if (authorization !== undefined) headers.authorization = await accounts.authorizationFor(await realmFor(request), authorization)
+    pass(request, response, inner.port())
+  }
+}
+
+/** Waits as long as an answer is late. Whether the request then fails. */
+async function isFailed(response: ServerResponse, operation: Operation, troubles: Troubles): Promise<boolean> {
+  if (troubles.latency > 0) await pause(troubles.latency)
+  const failure = meet(troubles, operation.method.toUpperCase(), operation.path)
+  if (failure === 'hang up') response.destroy()
+  else if (failure !== undefined) answerExample(response, exampleAnswer(operation, { code: failure }))
+  return failure !== undefined
+}
+
+/** The name of the world, which is then taken out of the request. Empty for the first one. */
+function worldOf(request: IncomingMessage): string {
+  const [, named, rest] = /^\/w\/([^/?]*)(.*)$/s.exec(request.url ?? '') ?? []
+  if (named !== undefined) {
+    request.url = rest?.startsWith('/') ? rest : `/${rest ?? ''}`
+    return named
+  }
+  const header = request.headers[WORLD_HEADER]
+  if (header !== undefined) return String(header)
+  return /^([a-z0-9-]+)\.localhost(?::[0-9]+)?$/i.exec(request.headers.host ?? '')?.[1]?.toLowerCase() ?? ''
+}
+
+function answerExample(response: ServerResponse, { status, mediaType, value }: ExampleAnswer): void {
+  const wait = (value as { 'retry-after'?: number } | undefined)?.['retry-after']
+  const text = typeof value === 'string' ? value : `${JSON.stringify(value)}\n`
+  const headers = { 'Content-Type': mediaType, ...(wait === undefined ? {} : { 'Retry-After': String(Math.ceil(wait)) }) }
+  response.writeHead(status, headers).end(text)
+}
+
+/** Passes a request to the server behind, and its answer back. Whoever hangs up, the other side sees it. */
+function pass(request: IncomingMessage, response: ServerResponse, port: number): void {
+  const { method, url: path, headers } = request
+  const passed = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false } as object, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+    answer.pipe(response)
+    answer.on('error', () => response.destroy())
+  })
+  passed.on('error', () => response.destroy())
+  response.on('close', () => passed.destroy())
+  request.pipe(passed)
+}
