@@ -575,7 +575,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       title: 'of another',
       allowed: administrators,
       refusal: 'withdrawEmoji',
-      change: (role) => ({ emoji_name: role === 'owner' ? 'confetti' : role === 'administrator' ? 'streamer' : 'party' }),
+      change: (role) => ({ emoji_name: role === 'owner' ? 'company_confetti' : role === 'administrator' ? 'streamer' : 'party' }),
     },
   ],
   getCustomEmoji: [{ allowed: accounts }],

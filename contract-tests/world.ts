@@ -280,7 +280,7 @@ export const domains = ['changing.example', 'leaving.example'] as const
 export const emoji = {
   party: { id: 1, name: 'party', author: 1 },
   /** Examples withdraw it. */
-  confetti: { id: 2, name: 'confetti', author: 5 },
+  company_confetti: { id: 2, name: 'company_confetti', author: 5 },
   streamer: { id: 3, name: 'streamer', author: 6 },
 } as const
 /** The reactions that the comments on the messages above mention. */
