@@ -1098,8 +1098,9 @@ export interface paths {
          * @description Returns the HTML that the text would have in a message of the caller. Nothing is sent, and nobody is mentioned.
          *
          *     Messages are written in Markdown (CommonMark, with tables and `~~struck out~~` text). A newline is a line break, raw HTML
-         *     is shown as it was typed, and an image becomes a link to the image. Links can lead to http, https and mailto addresses or
-         *     to this server. In addition:
+         *     is shown as it was typed, and an image becomes a link to the image. Links can lead to http, https, mailto, tel and sms
+         *     addresses or to this server. Underscores never emphasise (`__init__.py`), lists nest by two spaces or more, and `*`, `-`
+         *     and `+` mark items of one list. The guide "Rendered content" has every form, and what differs from Zulip. In addition:
          *
          *     - `@**Max Member**` mentions a user; `@**Max Member|6**` and `@**|6**` identify the user by ID. `@*engineering*` mentions
          *       a user group. `@**all**` (also `everyone`, `channel`, `stream`) mentions everybody who gets the message, and
@@ -1119,12 +1120,12 @@ export interface paths {
          *       place of a language, `quote` makes a quote, `spoiler` with a title makes hidden text, and `math` makes a formula. Quotes
          *       and spoilers can contain other such blocks.
          *     - `$$x^2$$` is a TeX formula. A formula that cannot be typeset is shown as it was typed.
-         *     - `<time:2026-01-31T09:30:00+01:00>`, or the same with UNIX seconds, is a time that clients show in the reader's own time
-         *       zone.
+         *     - `<time:2026-01-31T09:30:00+01:00>`, or the same with UNIX seconds or a time as people write it (`<time:31 Jan 2026 9:30
+         *       am CET>`), is a time that clients show in the reader's own time zone. Without a zone it is in UTC.
          *     - Emphasis also begins and ends beside letters of scripts that put no spaces between words, and ends between punctuation
          *       and a letter (`**Note:**text`).
-         *     - A link without a text shows its URL, and an image without a name the name of its file. A lone `+`, `-`, `#` or `1.` is
-         *       shown as it was typed. A text that would show nothing, such as an empty quote, is refused.
+         *     - A link without a text shows its URL, and an image without a name the name of its file. A lone `+`, `-`, `#`, `1.`
+         *       or `>`, and a fence that opens with nothing after it, are shown as they were typed. A text that would show nothing, such as an empty quote, is refused.
          *     - URLs, email addresses, paths of uploaded files (`/user_uploads/...`) and matches of the organisation's linkifiers become
          *       links.
          *     - `/me ` at the very beginning of the text states what the author is doing. The HTML keeps it, and `is_me_message` is

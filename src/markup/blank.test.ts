@@ -8,8 +8,8 @@ const REFERENTS: Referents = { ...NO_REFERENTS, customEmoji: new Map([['party', 
 const html = (text: string): string => render(parse(text), REFERENTS).html
 
 test.each([
-  ...['>', '> ', '> >', '>\n>', '> &nbsp;', '```quote\n```', '```quote\n\n```', '~~~quote', '````quote\n```quote\n```\n````'],
-  ...['```spoiler\n```', '```spoiler &nbsp;\n\n```', '```\n```', '```', '```js\n\n```', '~~~\n   \n~~~', '```math\n```', '```math\n\n```'],
+  ...['> &nbsp;', '```quote\n```', '```quote\n\n```', '````quote\n```quote\n```\n````'],
+  ...['```spoiler\n```', '```spoiler &nbsp;\n\n```', '```\n```', '```js\n\n```', '~~~\n   \n~~~', '```math\n```', '```math\n\n```'],
   ...['$$ $$', '$$\\,$$', '$$\\phantom{x}$$', '$${}$$', '```math\n\\phantom{\\frac{1}{2}}\n```', '$$\\text{ }$$'],
   ...['&nbsp;', '&#8203;', '&zwnj;&ZeroWidthSpace;', '**&nbsp;**', '~~&#x200b;~~', '# &nbsp;', '- &nbsp;', '1. &#8203;', '` `', '`\u2800`'],
   ...['| |\n|-|', '| |\n|-|\n| |', '|&nbsp;|\n|-|\n|&nbsp;|', '[]()', '![]()', '[&nbsp;](<>)', '- ```\n  ```', '> - &nbsp;'],
@@ -31,6 +31,7 @@ test.each([
     '$$\\frac{$$',
   ],
   ...['```math\nx\n```', '<time:1700000000>', '<time:x>', '@**all**', '@_**topic**', ':party:', '[:party:]()', '[a](/x "katex-mathml")'],
+  ...['>', '> ', '> >', '>\n>', '~~~quote', '```', '```js', '- ```'],
   ...['= =', '>a', '#a', '-a', '1', '1.a', '+1', '/me', '=', '==='],
 ])('%j shows something', (text) => {
   expect(rendersNothing(text), html(text)).toBe(false)
@@ -64,6 +65,15 @@ test.each([
   ['12)', '<p>12)</p>'],
   ['-\n-', '<p>-<br>\n-</p>'],
   ['#\n##', '<p>#<br>\n##</p>'],
+  ['>', '<p>&gt;</p>'],
+  ['> ', '<p>&gt;</p>'],
+  ['>>>>>', '<p>&gt;&gt;&gt;&gt;&gt;</p>'],
+  ['>\n>\n\na', '<p>&gt;<br>\n&gt;</p>\n<p>a</p>'],
+  ['a\n>', '<p>a</p>\n<p>&gt;</p>'],
+  ['```', '<p>```</p>'],
+  ['~~~ js\n\n', '<p>~~~ js</p>'],
+  ['```quote', '<p>```quote</p>'],
+  ['a\n```', '<p>a</p>\n<p>```</p>'],
   ['> -', '<blockquote>\n<p>-</p>\n</blockquote>'],
   ['- +', '<ul>\n<li>+</li>\n</ul>'],
   ['- #', '<ul>\n<li>#</li>\n</ul>'],
@@ -73,6 +83,8 @@ test.each([
   ['-\n\na', '<p>-</p>\n<p>a</p>'],
   ['-\na', '<p>-</p>\n<p>a</p>'],
   // These have a text.
+  ['>\n> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
+  ['```\na', '<div class="codehilite"><pre><span></span><code>a</code></pre></div>'],
   ['-\n  a', '<ul>\n<li>a</li>\n</ul>'],
   ['-\n- a', '<ul>\n<li></li>\n<li>a</li>\n</ul>'],
   ['- a\n-', '<ul>\n<li>a</li>\n<li></li>\n</ul>'],

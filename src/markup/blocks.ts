@@ -1,6 +1,6 @@
-// Blocks: fenced quotes and spoilers, code, and a limit of nesting.
+// Blocks: fenced quotes and spoilers, code, lists as people nest them, and a limit of nesting.
 
-import type { MarkdownIt, StateBlock } from 'markdown-it'
+import type { MarkdownIt, StateBlock, Token } from 'markdown-it'
 import { budgetOf } from './context.ts'
 
 /** Maximum nesting. Deeper blocks are shown as they were typed. */
@@ -13,38 +13,77 @@ const LIST_MARKER = /(?<=^|[ \t>])(?:[-+*]|\d{1,9}[.)])(?=[ \t])/gm
 const BACKTICK = 0x60
 const TILDE = 0x7e
 
-/** The names of programming languages by their abbreviations. */
+/** The names of programming languages, each with its abbreviations. */
 const LANGUAGES = new Map(
-  Object.entries({
-    bash: 'Bash',
-    c: 'C',
-    'c++': 'C++',
-    cpp: 'C++',
-    css: 'CSS',
-    diff: 'Diff',
-    go: 'Go',
-    html: 'HTML',
-    java: 'Java',
-    javascript: 'JavaScript',
-    js: 'JavaScript',
-    json: 'JSON',
-    kotlin: 'Kotlin',
-    php: 'PHP',
-    py: 'Python',
-    python: 'Python',
-    rb: 'Ruby',
-    ruby: 'Ruby',
-    rs: 'Rust',
-    rust: 'Rust',
-    sh: 'Bash',
-    sql: 'SQL',
-    swift: 'Swift',
-    toml: 'TOML',
-    ts: 'TypeScript',
-    typescript: 'TypeScript',
-    yaml: 'YAML',
-    yml: 'YAML',
-  }),
+  `
+Bash: bash sh ksh zsh shell
+C: c
+C++: c++ cpp
+C#: c# csharp cs
+CMake: cmake
+CSS: css
+CSV: csv
+Clojure: clojure clj
+Common Lisp: common-lisp cl lisp
+D: d
+Dart: dart
+Diff: diff udiff
+Docker: docker dockerfile
+Elixir: elixir ex exs
+Elm: elm
+Erlang: erlang
+F#: f# fsharp
+Fortran: fortran
+Go: go golang
+GraphQL: graphql
+Groovy: groovy
+HTML: html
+Haskell: haskell hs
+INI: ini cfg dosini
+JSON: json
+Java: java
+JavaScript: javascript js
+Julia: julia jl
+Kotlin: kotlin
+Lua: lua
+Makefile: make makefile mf
+Markdown: markdown md
+Matlab: matlab
+Nginx configuration file: nginx
+Nix: nix nixos
+OCaml: ocaml
+Objective-C: objective-c objectivec objc
+PHP: php
+Perl: perl pl
+PowerShell: powershell pwsh posh ps1
+Protocol Buffer: protobuf proto
+Python: python py python3 py3 sage
+Python 2.x: python2 py2
+R: r
+Ruby: ruby rb
+Rust: rust rs
+SCSS: scss
+SQL: sql
+Sass: sass
+Scala: scala
+Solidity: solidity
+Swift: swift
+TOML: toml
+TeX: tex latex
+Terraform: terraform tf hcl
+Text only: text
+TypeScript: typescript ts
+Vue: vue
+XML: xml
+YAML: yaml yml
+Zig: zig
+`
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [name = '', abbreviations = ''] = line.split(': ')
+      return abbreviations.split(' ').map((abbreviation) => [abbreviation, name] as const)
+    }),
 )
 
 interface Fence {
@@ -126,10 +165,12 @@ function pushHeader(state: StateBlock, title: string): void {
 }
 
 function readInside(state: StateBlock, from: number, to: number): void {
-  const { lineMax } = state
+  const { lineMax, parentType } = state
   state.lineMax = to
+  state.parentType = 'blockquote'
   state.md.block.tokenize(state, from, to)
   state.lineMax = lineMax
+  state.parentType = parentType
 }
 
 /** Shows lines as they were typed. */
@@ -167,24 +208,125 @@ function tooManyItems(state: StateBlock, startLine: number, endLine: number): bo
   return budget.listItems > MAX_LIST_ITEMS && showTyped(state, startLine, endLine)
 }
 
+/** An item of a list: its mark, and its text after spaces. */
+const LIST_ITEM = /^([-+*]|\d{1,9}[.)])([ \t]+)\S/
+const RULE = /^([-*])(?:[ \t]*\1){2,}[ \t]*$/
+/** How many columns further right than its parent's mark a nested item, or a text that belongs to an item, begins. */
+const NESTING = 2
+
+/**
+ * Lets lists nest by two columns, whatever the width of their marks: where a list begins, moves each of its lines to the column at which
+ * the parser looks for it. Notes the lines of nested items, which interrupt the text before them.
+ */
+function nestLists(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const { nested, moved, fences } = budgetOf(state)
+  if (silent) return nested.has(startLine)
+  // Within a list, and where a list of another kind follows one, the lines have been moved.
+  if (state.parentType === 'list' || startLine < (moved.get(state.level) ?? 0) || !itemAt(state, startLine)) return false
+  /** The items that contain the line. `typed`: the column of the mark; `shown`: where the parser finds it; `content`: where the text begins. */
+  const open: { typed: number; shown: number; content: number }[] = []
+  let line = startLine
+  let isText = false
+  for (; line < endLine; line++) {
+    if (state.isEmpty(line)) {
+      isText = false
+      continue
+    }
+    const typed = state.sCount[line] ?? 0
+    if (typed < state.blkIndent) break
+    const item = itemAt(state, line)
+    const fence = item ? undefined : fenceAt(state, line)
+    // A text goes on with the text before it, wherever it begins.
+    if (isText && !item && !fence) continue
+    isText = !fence
+    let sibling: (typeof open)[number] | undefined
+    while (typed < (open.at(-1)?.typed ?? -Infinity) + NESTING) sibling = open.pop()
+    const parent = open.at(-1)
+    if (!item && !parent) break
+    const indent = parent ? typed - parent.typed - (parent.content - parent.shown) : 0
+    const shown = item ? (sibling?.shown ?? parent?.content ?? typed) : (parent?.content ?? 0) + Math.max(0, indent)
+    if (fence && shown !== typed) fences.set(line, typed)
+    const last = fence ? Math.min(closingLine(state, fence, line, endLine).line, endLine - 1) : line
+    for (let each = line; each <= last; each++) state.sCount[each] = Math.max(0, (state.sCount[each] ?? 0) + shown - typed)
+    if (item) {
+      if (parent) nested.add(line)
+      open.push({ typed: sibling?.typed ?? typed, shown, content: shown + item })
+    }
+    line = last
+  }
+  moved.set(state.level, line)
+  return false
+}
+
+/** The columns of an item's mark with the spaces after it. Zero if the line is no item. */
+function itemAt(state: StateBlock, line: number): number {
+  const text = state.src.slice(textStart(state, line), state.eMarks[line])
+  const [, mark = '', spaces = ''] = RULE.test(text) ? [] : (LIST_ITEM.exec(text) ?? [])
+  return mark === '' ? 0 : mark.length + (spaces.length > 4 ? 1 : spaces.length)
+}
+
+/** Reads a fence of code that `nestLists` has moved, whose lines lose no more than the columns before it as typed. */
+function movedFence(state: StateBlock, startLine: number, endLine: number): boolean {
+  const typed = budgetOf(state).fences.get(startLine)
+  const fence = typed === undefined ? undefined : fenceAt(state, startLine)
+  if (typed === undefined || !fence) return false
+  const { line, isClosed } = closingLine(state, fence, startLine, endLine)
+  const token = state.push('fence', 'code', 0)
+  token.info = fence.info
+  token.content = state.getLines(startLine + 1, line, typed, true)
+  state.line = line + (isClosed ? 1 : 0)
+  return true
+}
+
+/** Joins lists of bullets that follow each other, which the parser separates by their marks. */
+export function joinLists(tokens: Token[]): void {
+  let kept = 0
+  for (const token of tokens) {
+    const before = tokens[kept - 1]
+    const isJoined = token.type === 'bullet_list_open' && before?.type === 'bullet_list_close' && before.level === token.level
+    if (isJoined) kept--
+    else tokens[kept++] = token
+  }
+  tokens.length = kept
+}
+
 const LONE_ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]*$/
 const LONE_HEADING = /^#{1,6}(?:[ \t]+#+)?[ \t]*$/
 const ITEM = /^(?:[-+*]|\d{1,9}[.)])[ \t]/
 
-/** Shows the marks of lists and headings without a text as they were typed. */
+const LONE_QUOTE = /^>[> \t]*$/
+
+/** Shows a fence that opens, with nothing after it, as it was typed. */
+function loneFence(state: StateBlock, startLine: number, endLine: number): boolean {
+  const fence = fenceAt(state, startLine)
+  if (!fence) return false
+  for (let line = startLine + 1; line < endLine; line++) if (!state.isEmpty(line)) return false
+  pushTyped(state, state.src.slice(textStart(state, startLine), state.eMarks[startLine]).trimEnd())
+  state.line = endLine
+  return true
+}
+
+function pushTyped(state: StateBlock, text: string): void {
+  state.push('paragraph_open', 'p', 1)
+  const token = state.push('inline', '', 0)
+  token.content = text
+  token.children = []
+  state.push('paragraph_close', 'p', -1)
+}
+
+/** Shows the marks of lists, headings and quotes without a text as they were typed. */
 function loneMarks(state: StateBlock, startLine: number, endLine: number): boolean {
   const textOf = (line: number): string => state.src.slice(textStart(state, line), state.eMarks[line])
   const indent = (line: number): number => (state.sCount[line] ?? 0) - state.blkIndent
-  const pattern = [LONE_ITEM, LONE_HEADING].find((one) => one.test(textOf(startLine)))
+  const pattern = [LONE_ITEM, LONE_HEADING, LONE_QUOTE].find((one) => one.test(textOf(startLine)))
   if (!pattern) return false
   let end = startLine + 1
   while (end < endLine && indent(end) >= 0 && indent(end) < 4 && pattern.test(textOf(end))) end++
   // The mark is of a list if a text or an item with a text follows.
   const hasText = end < endLine && !state.isEmpty(end) && (indent(end) > indent(startLine) || (indent(end) >= 0 && ITEM.test(textOf(end))))
   if (pattern === LONE_ITEM && hasText) return false
-  state.push('paragraph_open', 'p', 1)
-  state.push('inline', '', 0).content = Array.from({ length: end - startLine }, (_, i) => textOf(startLine + i).trimEnd()).join('\n')
-  state.push('paragraph_close', 'p', -1)
+  if (pattern === LONE_QUOTE && end < endLine && textOf(end).startsWith('>')) return false
+  pushTyped(state, Array.from({ length: end - startLine }, (_, i) => textOf(startLine + i).trimEnd()).join('\n'))
   state.line = end
   return true
 }
@@ -195,8 +337,11 @@ export function addBlocks(md: MarkdownIt): void {
   md.block.ruler.before('table', 'too_much', tooMuch)
   md.block.ruler.before('table', 'too_many_cells', tooManyCells)
   md.block.ruler.before('list', 'too_many_items', tooManyItems)
-  md.block.ruler.before('list', 'lone_marks', loneMarks)
+  md.block.ruler.before('blockquote', 'lone_marks', loneMarks)
+  md.block.ruler.before('list', 'nest_lists', nestLists, { alt: ['paragraph', 'reference', 'blockquote'] })
   md.block.ruler.before('fence', 'container', container)
+  md.block.ruler.before('container', 'lone_fence', loneFence)
+  md.block.ruler.before('fence', 'moved_fence', movedFence)
   const code = (text: string, language: string): string => {
     const attribute = language === '' ? '' : ` data-code-language="${escapeHtml(LANGUAGES.get(language.toLowerCase()) ?? language)}"`
     return `<div class="codehilite"${attribute}><pre><span></span><code>${escapeHtml(text)}</code></pre></div>\n`
@@ -209,7 +354,7 @@ export function addBlocks(md: MarkdownIt): void {
   md.renderer.rules.spoiler_content_close = () => '</div></div>\n'
 }
 
-/** The first word after a fence. */
+/** The first word after a fence, which can be written as `.py` and `{.py}` too. */
 export function languageOf(info: string): string {
-  return info.trim().split(/\s/, 1)[0]?.slice(0, 50) ?? ''
+  return (info.trim().split(/\s/, 1)[0]?.slice(0, 50) ?? '').replace(/^\{?\.(?=\w)|(?<=^\{\..*)\}$/g, '')
 }

@@ -40,6 +40,12 @@ interface BlockBudget {
   cells: number
   /** The number of list items in the whole text. Undefined until they are counted. */
   listItems: number | undefined
+  /** The lines of nested list items. */
+  nested: Set<number>
+  /** By the level of blocks, the line up to which the lines of lists have been moved. */
+  moved: Map<number, number>
+  /** By the line of a fence in a list that has been moved, the column at which it was typed. */
+  fences: Map<number, number>
 }
 
 export interface Context {
@@ -116,7 +122,7 @@ export function contextOf({ env }: { env: { [key: string]: unknown } }): Context
 
 /** The budget in the environment in which blocks are read. */
 export function createBudget(): { budget: BlockBudget } {
-  return { budget: { cells: 2_000, listItems: undefined } }
+  return { budget: { cells: 2_000, listItems: undefined, nested: new Set(), moved: new Map(), fences: new Map() } }
 }
 
 /** The budget in a state of the parser of blocks. */

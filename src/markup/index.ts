@@ -1,7 +1,7 @@
 // Message text -> HTML. Pure: everything it needs is passed in.
 
 import type { Token } from 'markdown-it'
-import { addBlocks } from './blocks.ts'
+import { addBlocks, joinLists } from './blocks.ts'
 import { type Context, contextOf, createBudget, createContext, NO_REFERENTS, type Referents } from './context.ts'
 import { addEmphasis } from './emphasis.ts'
 import { isBlankHtml } from './html.ts'
@@ -55,6 +55,7 @@ export function parse(text: string): ParsedText {
   const source = text.toWellFormed().replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd')
   const blocks: Token[] = []
   markdown.block.parse(source, markdown, createBudget(), blocks)
+  joinLists(blocks)
   const pieces: Found[] = []
   for (const token of blocks) {
     if (token.type !== 'inline') continue
@@ -66,8 +67,8 @@ export function parse(text: string): ParsedText {
 }
 
 /**
- * Renders a message to HTML, and finds its mentions, links and other effects. Raw HTML is shown as text. Links lead to http, https, mailto
- * or the server itself. Takes time proportional to the length of the text.
+ * Renders a message to HTML, and finds its mentions, links and other effects. Raw HTML is shown as text. Links lead to http, https, mailto,
+ * tel, sms or the server itself. Takes time proportional to the length of the text.
  */
 export function render(text: ParsedText, referents: Referents): Rendered {
   const context = createContext(text.blocks, referents, false)

@@ -1,7 +1,7 @@
 // Inline syntax: emoji by name, and times.
 
 import type { MarkdownIt, StateInline } from 'markdown-it'
-import { parseDate } from '../values/dates.ts'
+import { parseWrittenDate } from '../values/dates.ts'
 import { isExtraEmoji, unicodeEmoji } from '../values/unicode-emoji.ts'
 import { contextOf } from './context.ts'
 
@@ -46,7 +46,7 @@ export function emojiAttributes(name: string, code: string): [string, string][] 
   ]
 }
 
-/** `<time:2026-01-31T09:30:00+01:00>`, or with UNIX seconds: a time that readers see in their own time zone. */
+/** `<time:2026-01-31T09:30:00+01:00>`, with a date as people write it, or with UNIX seconds: a time that readers see in their own time zone. */
 function time(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '<') return false
   timeAt.lastIndex = state.pos
@@ -64,7 +64,7 @@ function time(state: StateInline, silent: boolean): boolean {
 }
 
 function parseTime(text: string): Date | undefined {
-  const time = /^\d{1,11}$/.test(text) ? Number(text) : parseDate(text.trim())
+  const time = /^\d{1,11}$/.test(text) ? Number(text) : parseWrittenDate(text.trim())
   return time === undefined ? undefined : new Date(time * 1000)
 }
 

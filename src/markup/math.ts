@@ -5,7 +5,7 @@ import type { MarkdownIt, StateInline } from 'markdown-it'
 import { languageOf } from './blocks.ts'
 import { type Context, contextOf } from './context.ts'
 
-const inlineMath = /\$\$(?!\$)((?:\\\$|[^$\n])+)\$\$(?!\$)/y
+const inlineMath = /\$\$(?![$_])((?:\\\$|[^$\n])+)\$\$(?!\$)/y
 /** What costs KaTeX much: commands, scripts, primes, cells, and accented letters, which it composes. */
 const COSTLY = /\\(?:[a-zA-Z@]+|.)|[&^_']|[^\0-\x7f]/gs
 /** How many other characters take as long as a costly one. */
@@ -13,7 +13,7 @@ const COST = 10
 /** Commands that define macros, which can make output grow without limit. */
 const DEFINITION = /\\(?:[gex]?def|let|futurelet|global|long|(?:re)?newcommand|providecommand)(?![a-zA-Z])/
 
-/** `$$formula$$`. */
+/** `$$formula$$`. `$$_$$` is a face. */
 function formula(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '$' || contextOf(state).isPlain) return false
   inlineMath.lastIndex = state.pos
@@ -59,13 +59,13 @@ export function addMath(md: MarkdownIt): void {
   md.inline.ruler.before('escape', 'math', formula)
   md.renderer.rules.math = (tokens, i, _options, env) => {
     const text = tokens[i]?.content ?? ''
-    return typeset(text, false, contextOf({ env: env ?? {} })) ?? `<code class="tex-error">$$${escapeHtml(text)}$$</code>`
+    return typeset(text, false, contextOf({ env: env ?? {} })) ?? `<span class="tex-error">$$${escapeHtml(text)}$$</span>`
   }
   md.renderer.rules.fence = (tokens, i, options, env, renderer) => {
     const token = tokens[i]
     const context = contextOf({ env: env ?? {} })
     if (!token || languageOf(token.info) !== 'math' || context.isPlain) return fence?.(tokens, i, options, env, renderer) ?? ''
     const html = typeset(token.content, true, context)
-    return html === undefined ? `<pre><code class="tex-error">${escapeHtml(token.content)}</code></pre>\n` : `<p>${html}</p>\n`
+    return html === undefined ? `<p><span class="tex-error">${escapeHtml(token.content.trim())}</span></p>\n` : `<p>${html}</p>\n`
   }
 }

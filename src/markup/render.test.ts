@@ -124,8 +124,8 @@ describe('in a paragraph', () => {
     ['a leap second', '<time:2016-12-31T23:59:60Z>', '<time datetime="2017-01-01T00:00:00Z">2016-12-31T23:59:60Z</time>'],
     ['a day that there is not', '<time:2026-02-30>', '<span class="timestamp-error">Invalid time format: 2026-02-30</span>'],
     ['no time', '<time:noon>', '<span class="timestamp-error">Invalid time format: noon</span>'],
-    ['a formula that is none', '$$\\frac{$$', '<code class="tex-error">$$\\frac{$$</code>'],
-    ['a formula that defines', '$$\\def\\a{b}\\a$$', '<code class="tex-error">$$\\def\\a{b}\\a$$</code>'],
+    ['a formula that is none', '$$\\frac{$$', '<span class="tex-error">$$\\frac{$$</span>'],
+    ['a formula that defines', '$$\\def\\a{b}\\a$$', '<span class="tex-error">$$\\def\\a{b}\\a$$</span>'],
     ['sums of money', '$5 and $$ and $6', '$5 and $$ and $6'],
     [
       'URLs',
@@ -168,6 +168,13 @@ describe('in a paragraph', () => {
       `<a href="http://www.example.com/${'a'.repeat(1_984)}">www.example.com/${'a'.repeat(1_984)}</a>`,
     ],
     ['dollars beside a formula', '$$x$$$', '$$x$$$'],
+    ['a face', '$$_$$', '$$_$$'],
+    ['numbers to call', '[a](tel:+14155551234) [b](sms:+1415)', '<a href="tel:+14155551234">a</a> <a href="sms:+1415">b</a>'],
+    [
+      'times as people write them',
+      '<time:Jun 5th 2017, 10:30PM> <time:31 Dec 2017 5:30 am IST>',
+      '<time datetime="2017-06-05T22:30:00Z">Jun 5th 2017, 10:30PM</time> <time datetime="2017-12-31T00:00:00Z">31 Dec 2017 5:30 am IST</time>',
+    ],
     ['a fraction of a second', '<time:1700000000.5>', '<span class="timestamp-error">Invalid time format: 1700000000.5</span>'],
     ['a time between spaces', '<time: 2026-01-31 >', '<time datetime="2026-01-31T00:00:00Z"> 2026-01-31 </time>'],
     ['marks', '**b** *i* ~~gone~~ `c<`\nline', '<strong>b</strong> <em>i</em> <del>gone</del> <code>c&lt;</code><br>\nline'],
@@ -238,14 +245,14 @@ describe('in a paragraph', () => {
 
   test('typesets no formulas that are too long, alone or together, and no links in them', () => {
     const long = 'x'.repeat(1_500)
-    expect(html(`$$${long}${long}$$`)).toBe(paragraph(`<code class="tex-error">$$${long}${long}$$</code>`))
-    expect(html(`$$\\text{${' '.repeat(1_000)}}$$ $$${long}$$`)).toContain(`<code class="tex-error">$$${long}$$</code>`)
+    expect(html(`$$${long}${long}$$`)).toBe(paragraph(`<span class="tex-error">$$${long}${long}$$</span>`))
+    expect(html(`$$\\text{${' '.repeat(1_000)}}$$ $$${long}$$`)).toContain(`<span class="tex-error">$$${long}$$</span>`)
     expect(html('$$\\href{http://x.org}{x}$$')).not.toContain('<a ')
   })
 
   test('typesets two thousand characters of formulas, and no more', () => {
     expect(html(`$$x${' '.repeat(1_999)}$$`)).toContain('class="katex"')
-    expect(html(`$$x${' '.repeat(2_000)}$$`)).toContain('<code class="tex-error">')
+    expect(html(`$$x${' '.repeat(2_000)}$$`)).toContain('<span class="tex-error">')
   })
 
   // Times follow from these counts. The bench `stall` measures them.
@@ -284,7 +291,7 @@ describe('in a paragraph', () => {
 
   test('typesets at most a hundred formulas, and limits the length of their HTML', () => {
     const rendered = html('$$x_a$$ '.repeat(2_000))
-    expect(rendered).toContain('<code class="tex-error">')
+    expect(rendered).toContain('<span class="tex-error">')
     expect(rendered.length).toBeLessThan(1_000_000)
     expect(html('$$x$$ '.repeat(101)).match(/class="(?:katex|tex-error)"/g)).toEqual([
       ...Array.from({ length: 100 }, () => 'class="katex"'),
@@ -331,7 +338,7 @@ describe('as blocks', () => {
       '```spoiler\nInside\n```',
       '<div class="spoiler-block"><div class="spoiler-header">\n</div><div class="spoiler-content" aria-hidden="true">\n<p>Inside</p>\n</div></div>',
     ],
-    ['a formula that is none', '```math\n\\frac{\n```', '<pre><code class="tex-error">\\frac{\n</code></pre>'],
+    ['a formula that is none', '```math\n\\frac{\n```', '<p><span class="tex-error">\\frac{</span></p>'],
     ['a fence that is indented too far', '    ```quote\nx', `${code('```quote\n')}\n<p>x</p>`],
     ['a fence that is indented a little', '   ```quote\nx\n   ```', '<blockquote>\n<p>x</p>\n</blockquote>'],
     ['a fence that is too short', '``quote\nx\n``', '<p><code>quote x </code></p>'],
@@ -364,7 +371,33 @@ describe('as blocks', () => {
       `<blockquote>\n<blockquote>\n<p>x</p>\n</blockquote>\n</blockquote>\n${code('y')}`,
     ],
     ['a quote that is left open', '```quote\nx\n\ny', '<blockquote>\n<p>x</p>\n<p>y</p>\n</blockquote>'],
-    ['a quote of nothing', '```quote', '<blockquote></blockquote>'],
+    ['a quote of nothing', '```quote\n```', '<blockquote></blockquote>'],
+    ['mixed bullets', '* a\n- b\n+ c', '<ul>\n<li>a</li>\n<li>b</li>\n<li>c</li>\n</ul>'],
+    [
+      'a numbered list nested by two spaces',
+      'see\n1. a\n  2. b\n    3. c\n    3. d\n  2. e\n2. f',
+      '<p>see</p>\n<ol>\n<li>a\n<ol start="2">\n<li>b\n<ol start="3">\n<li>c</li>\n<li>d</li>\n</ol>\n</li>\n<li>e</li>\n</ol>\n</li>\n<li>f</li>\n</ol>',
+    ],
+    [
+      'bullets in a numbered list in a quote',
+      '> 1. a\n>   - b\n>   + c\n> 2. d',
+      '<blockquote>\n<ol>\n<li>a\n<ul>\n<li>b</li>\n<li>c</li>\n</ul>\n</li>\n<li>d</li>\n</ol>\n</blockquote>',
+    ],
+    [
+      'a list in a fenced quote',
+      '```quote\n1. a\n  1. b\n```',
+      '<blockquote>\n<ol>\n<li>a\n<ol>\n<li>b</li>\n</ol>\n</li>\n</ol>\n</blockquote>',
+    ],
+    [
+      'code and paragraphs of an item',
+      '1. a\n  ```\n  x\n    y\n  ```\n  b\n\n  c\n2. d',
+      `<ol>\n<li>\n<p>a</p>\n${code('x\n  y\n')}\n<p>b</p>\n<p>c</p>\n</li>\n<li>\n<p>d</p>\n</li>\n</ol>`,
+    ],
+    ['marks in code, which are no list', '* a\n\n```\n* b\n  1. c\n```', `<ul>\n<li>a</li>\n</ul>\n${code('* b\n  1. c\n')}`],
+    ['what is indented by four columns', 'a:\n\n    1. b\n      - c', `<p>a:</p>\n${code('1. b\n  - c\n')}`],
+    ['a language as others write it', '~~~ {.py}\nx\n~~~', code('x\n', ' data-code-language="Python"')],
+    ['a language after a dot', '~~~~.latex \nx\n~~~~', code('x\n', ' data-code-language="TeX"')],
+    ['lines of tildes', '~~~~~~~~x:  y~~~~~~', '<p>~~~~~~~~x:  y~~~~~~</p>'],
     [
       'a quote that ends with its list',
       '- a\n  ```quote\n  b\nc',

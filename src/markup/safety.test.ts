@@ -84,6 +84,10 @@ const MARKS = [
     'a.com/',
     '//',
     'mailto:',
+    'tel:',
+    '1. ',
+    '\n  - ',
+    '\n    2. ',
     '\\',
     '_',
     '~~',
@@ -107,7 +111,7 @@ const MARKS = [
 ]
 
 /** The tags that HTML can have, with their attributes and values. Written independently of the server's code. */
-const URL_VALUE = /^(?:https?:\/\/|mailto:|(?![^/?#]*:))[^\s<>"]*$/
+const URL_VALUE = /^(?:https?:\/\/|mailto:|tel:|sms:|(?![^/?#]*:))[^\s<>"]*$/
 const STYLE_VALUE = /^(?:[a-z-]+: ?[-+.%# \w]+;)*$/
 const PLAIN = /^[^<>"]*$/
 const MATHML = /^(?:math|semantics|annotation|m[a-z]+)$/
@@ -116,7 +120,6 @@ const ATTRIBUTES: Record<string, Record<string, RegExp>> = {
     'blockquote br code del em h1 h2 h3 h4 h5 h6 hr li p pre strong table tbody thead tr ul'.split(' ').map((tag) => [tag, {}]),
   ),
   a: { class: /^(?:stream|stream-topic|message-link)$/, 'data-stream-id': /^[0-9]+$/, href: URL_VALUE, title: PLAIN },
-  code: { class: /^tex-error$/ },
   div: { class: /^(?:codehilite|spoiler-(?:block|header|content))$/, 'data-code-language': PLAIN, 'aria-hidden': /^true$/ },
   img: { alt: PLAIN, class: /^emoji$/, src: URL_VALUE, title: PLAIN },
   ol: { start: /^[0-9]+$/ },

@@ -25,7 +25,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [...TAGS, ...MATH, 'svg', 'path', 'line'],
   allowedAttributes: {
     a: ['class', 'data-stream-id', 'href', 'title'],
-    code: ['class'],
     div: ['aria-hidden', 'class', 'data-code-language'],
     img: ['alt', 'class', 'src', 'title'],
     ol: ['start'],
@@ -38,7 +37,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     path: ['d'],
     line: ['stroke-width', 'x1', 'x2', 'y1', 'y2'],
   },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowedSchemesAppliedToAttributes: ['href', 'src', 'xmlns'],
   // Styles are checked below, in a fraction of the time.
   parseStyleAttributes: false,

@@ -2,7 +2,7 @@
 
 import MarkdownIt from 'markdown-it'
 
-const SCHEMES = new Set(['http', 'https', 'mailto'])
+const SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'sms'])
 /** Maximum length of a word that is searched for URLs. */
 const MAX_URL = 2_000
 /** Maximum length of what is scanned for the end of a URL. */
@@ -17,7 +17,7 @@ const FILE_NAME = /^[^/]*\.(?:md|py|rs|sh)$/i
 /** The user and password of a URL, up to the last `@` before its path. */
 const USER = /\/\/[^/?#\\\s<>"]*@/y
 
-/** Whether a link may lead to a URL: http, https, mailto, or a path on this server. */
+/** Whether a link may lead to a URL: http, https, mailto, tel, sms, or a path on this server. */
 export function isAllowed(url: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of what they take for the scheme
   const bare = url.replace(/[\u0000-\u0020\u007f-\u00a0]/g, '')

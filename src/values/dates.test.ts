@@ -1,7 +1,7 @@
 // databases: once
 
 import { describe, expect, test } from 'vitest'
-import { parseDate, parseDateTime } from './dates.ts'
+import { parseDate, parseDateTime, parseWrittenDate } from './dates.ts'
 
 describe('a complete date and time', () => {
   test.each([
@@ -52,4 +52,49 @@ test.each([
   ['2026-02-30', undefined],
 ])('a date without a time, or a time without a zone, is in UTC: %s', (text, time) => {
   expect(parseDate(text)).toBe(time)
+})
+
+describe('a date as people write it', () => {
+  test.each([
+    ['Jun 5th 2017, 10:30PM', '2017-06-05T22:30:00Z'],
+    ['June 5, 2017 at 10:30 p.m.', '2017-06-05T22:30:00Z'],
+    ['31 Dec 2017', '2017-12-31T00:00:00Z'],
+    ['31 Dec 2017 5:30 am IST', '2017-12-31T00:00:00Z'],
+    ['31. December 2017', '2017-12-31T00:00:00Z'],
+    ['Mon, 5 Jun 2017 22:30:15 +0200', '2017-06-05T20:30:15Z'],
+    ['Monday 5 June 2017 22:30 GMT+2', '2017-06-05T20:30:00Z'],
+    ['10:30pm 1st of May 2017', '2017-05-01T22:30:00Z'],
+    ['2017-6-5 9pm', '2017-06-05T21:00:00Z'],
+    ['2017/06/05 12:00 AM PST', '2017-06-05T08:00:00Z'],
+    ['2017-06-05T22:30', '2017-06-05T22:30:00Z'],
+    ['2017-06-05 12 am', '2017-06-05T00:00:00Z'],
+  ])('%s is %s', (text, time) => {
+    expect(parseWrittenDate(text)).toBe(parseDateTime(time))
+  })
+
+  test.each([
+    ...[
+      '',
+      'noon',
+      '1/2/2017',
+      '5 Jun',
+      'Jun 2017',
+      '5 Jun 2017 25:00',
+      '5 Jun 2017 13pm',
+      '30 Feb 2017',
+      '5 Jun 6 Jun 2017',
+      '5 Jun 2017 XYZ',
+    ],
+    ...[
+      '5 Jun 2017 10:30 11:30',
+      '<alert(1)>',
+      '**hello world**',
+      '2017-06-05 constructor',
+      '5 Jun 2017 UTC CET',
+      '2017-13-01',
+      '0 Jan 2017',
+    ],
+  ])('%j is none', (text) => {
+    expect(parseWrittenDate(text)).toBeUndefined()
+  })
 })

@@ -8,7 +8,7 @@ import { sampled } from '../testing/sampled.ts'
 import { botEmail, normalisePayloadUrl } from './bots.ts'
 import { normaliseChannelDescription, normaliseChannelName } from './channel-values.ts'
 import { isPersonalClient } from './clients.ts'
-import { parseDate, parseDateTime } from './dates.ts'
+import { parseDate, parseDateTime, parseWrittenDate } from './dates.ts'
 import {
   dummyId,
   emailKey,
@@ -56,7 +56,7 @@ const RULES: Record<string, Rule> = {
   ...{ canonicalTimeZone, emailKey, fileLabel, idIn, isBuiltIn, isDomain, isEmptyTopic, isLanguage },
   ...{ isLetterWithoutSpaces, isLetterWithSpaces, withoutInvisible, withPlainSpaces },
   ...{ isPersonalClient, parseEmail, languageName, lookAlikeKey, nameKey, normaliseContent, normaliseDomain, normaliseEmail },
-  ...{ normaliseFullName, parseDate, parseDateTime, safeFileName, showsNothing, splitAddresses, withoutDirection },
+  ...{ normaliseFullName, parseDate, parseDateTime, parseWrittenDate, safeFileName, showsNothing, splitAddresses, withoutDirection },
   ...{ isExtraEmoji, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode },
   faultOf,
   isPathOf: (text) => isPathOf(1, `1/${text}`),

@@ -50,6 +50,12 @@ export const CLIENT_GUIDES: Guide[] = [
     file: 'clients/uploads.md',
   },
   {
+    name: 'rendered-content',
+    title: 'Rendered content',
+    about: 'The HTML of messages: every form, and what differs from Zulip.',
+    file: 'clients/rendered-content.md',
+  },
+  {
     name: 'webhooks',
     title: 'Webhooks',
     about: 'Messages about what happens at GitHub, Grafana, Stripe and other services.',
