@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). The rules of the rooms come from scripts/rooms.cjs.
+// Which room may import which (docs/architecture.md). The rules of the rooms come from scripts/rooms.cjs.
 
 const { rules } = require('./scripts/rooms.cjs')
 

@@ -1,5 +1,5 @@
 // The example pairs of the contract as executable cases. A request example and the response example of the same name form one case. Defines
-// the values of a case, whoever sends it.
+// the values of a case, for any caller.
 
 import type { Caller } from './world.ts'
 

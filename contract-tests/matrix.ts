@@ -241,7 +241,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   isUserGroupMember: [{ allowed: accounts }],
   // The request is about the organisation, not about who sends it.
   requestAccount: [{ allowed: [], refusal: { others: 'joinAlone', deactivated: 'joinAlone', stranger: 'joinAlone' } }],
-  // Each role reactivates the user whom it deactivated above.
+  // Each role reactivates the user that it deactivated above.
   revokeOwnApiKey: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownKeyById' }],
   revokeUserApiKey: [
     // The owner and the administrator each revoke a different one.
@@ -713,7 +713,7 @@ export const beyond: Partial<Record<Limit, string>> = {
   transferBots: 'a transfer would end the keys of its bot',
   changeOwnName: 'people change their names in it',
   changeOwnAddress: 'people change their addresses in it',
-  announceEditing: 'whoever has a message there may still post there',
+  announceEditing: 'everybody who has a message there may still post there',
 }
 
 /** The rule by which a row refuses a role. Undefined if the row does not specify it. */

@@ -263,7 +263,7 @@ export const answers: Record<Title, Row> = {
   'revokeUserApiKey api_key_id: api_key by id': missing,
   'revokeUserApiKey user_id: user by id': { absent: 'a user who does not exist', closed: 'API key does not exist' },
   'muteUser muted_user_id: user by id': { absent: 'a user who does not exist', closed: '' },
-  'unmuteUser muted_user_id: user by id': { absent: 'whom you have not muted', closed: 'whom you have not muted', caller: 'member' },
+  'unmuteUser muted_user_id: user by id': { absent: 'you have not muted', closed: 'you have not muted', caller: 'member' },
   'reactivateUser user_id: user by id': { ...noUser, closed: '' },
   'getUserStatus user_id: user by id': { absent: 'User does not exist', closed: '' },
   'isSubscribed user_id: user by id': { absent: 'User does not exist', closed: '' },

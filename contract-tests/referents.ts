@@ -27,7 +27,7 @@ type Kind = Title extends `${string}: ${infer K} by ${string}` ? K : never
 export interface Subject {
   id: number
   name: string
-  /** From whom it is hidden, if everybody else may see it. */
+  /** The caller it is hidden from, if everybody else may see it. */
   hiddenFrom?: Case['caller']
 }
 /** The subjects of a kind. If there is none in a state, the reason. */

@@ -171,7 +171,7 @@ const credentials = {
   activeAccount: { in: 'access/people/credentials', words: 'Account is deactivated', code: 'USER_DEACTIVATED' },
 } as const satisfies Record<string, Rule>
 
-/** Decided by a setting of the organisation or by what the server does, whoever the caller is. */
+/** Decided by a setting of the organisation or by what the server does, no matter who the caller is. */
 const settings = {
   haveNoAddress: { in: 'handlers/channels/channels', words: 'No mail is received for channels', code: 'CHANNEL_HAS_NO_EMAIL_ADDRESS' },
   joinAlone: { in: 'actions/invitations/join', words: 'Joining this organisation takes an invitation', code: 'INVITATION_REQUIRED' },

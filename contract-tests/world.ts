@@ -364,7 +364,7 @@ export const alertWords = [
   { user: 6, words: ['release', 'Max'] },
   { user: 3, words: ['incident', 'outage'] },
 ] as const
-/** Whom users have muted. Examples mute more for `changed`, and unmute the first. */
+/** The users that users have muted. Examples mute more for `changed`, and unmute the first. */
 export const mutedUsers = [
   { user: 10, muted: 13 },
   { user: 10, muted: 11 },

@@ -136,7 +136,7 @@ async function restoreHalf(site: Site, signal: NodeJS.Signals): Promise<{ child:
   return { child, code, stderr }
 }
 
-test('a restore that is killed leaves a database with which nothing starts, and the next restore begins anew', {
+test('a restore that is killed leaves a database with which nothing starts, and the next restore starts again', {
   timeout: 180_000,
 }, async () => {
   const site = await place()

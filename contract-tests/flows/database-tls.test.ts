@@ -64,12 +64,12 @@ describe.runIf(name)('a database that demands TLS', () => {
     expect(await refusalOf({ 'ssl-mode': 'DISABLED' })).toMatch(refusal)
   })
 
-  test.each(['PREFERRED', 'REQUIRED'])('takes one with %s, whoever signed its certificate', async (mode) => {
+  test.each(['PREFERRED', 'REQUIRED'])('takes one with %s, no matter who signed its certificate', async (mode) => {
     expect(await refusalOf({ 'ssl-mode': mode })).toBe('')
     expect(await refusalOf({ 'ssl-mode': mode }, '127.0.0.1')).toBe('')
   })
 
-  test('serves a server that verifies whom it talks to', async () => {
+  test('serves a server that verifies the certificate of the database', async () => {
     const options = { 'ssl-mode': 'VERIFY_IDENTITY', 'ssl-ca': ca?.cert ?? '' }
     const server = await site.start({ DATABASE_URL: addressWith(options) })
     const { member } = (await server.demo()).users
@@ -81,12 +81,12 @@ describe.runIf(name)('a database that demands TLS', () => {
     await server.end('SIGTERM')
   })
 
-  test('is refused when another authority has signed its certificate, or one of whom nobody knows', async () => {
+  test('is refused when another authority has signed its certificate, or an unknown one', async () => {
     for (const mode of ['VERIFY_CA', 'VERIFY_IDENTITY']) {
       expect(await refusalOf({ 'ssl-mode': mode, 'ssl-ca': otherCa?.cert ?? '' })).toMatch(/^DATABASE_URL: .*certificate/)
       expect(await refusalOf({ 'ssl-mode': mode })).toMatch(/^DATABASE_URL: .*certificate/)
     }
-    // Naming whom to trust means to verify it.
+    // Naming an authority means that the certificate is verified.
     expect(await refusalOf({ 'ssl-ca': otherCa?.cert ?? '' })).toMatch(/^DATABASE_URL: .*certificate/)
     expect(await refusalOf({ 'ssl-ca': ca?.cert ?? '' })).toBe('')
   })

@@ -81,7 +81,7 @@ describe.skipIf(!hasFail2ban && !process.env.CI)('fail2ban', () => {
     expect(found(`systemd-journal[journalfiles=${journal}, journalflags=0]`)).toEqual(failures)
   })
 
-  test('bans by the jail of deploy/ whoever fails often, from the journal and from a file', { timeout: 60_000 }, async () => {
+  test('bans addresses with many failures by the jail of deploy/, from the journal and from a file', { timeout: 60_000 }, async () => {
     const folder = join(site.dataDir, 'fail2ban')
     const banned = join(folder, 'banned')
     for (const name of ['filter.d', 'action.d']) mkdirSync(join(folder, name), { recursive: true })

@@ -381,7 +381,7 @@ async function importHalf(site: Site, signal: NodeJS.Signals): Promise<{ code: n
   return { code, stderr }
 }
 
-test('an import that is killed leaves an organisation that nobody reaches, and the next import begins anew', {
+test('an import that is killed leaves an organisation that nobody reaches, and the next import starts again', {
   timeout: 240_000,
 }, async () => {
   const site = await inhabited()

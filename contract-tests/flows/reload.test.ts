@@ -227,7 +227,7 @@ const hasSystemd = ['systemd-notify', 'perl'].every((program) => spawnSync(progr
 
 // Node has no such sockets, and only Linux has systemd.
 test.skipIf(!hasSystemd)(
-  'systemd is told when the server is ready, is being replaced, has been replaced, and stops, and meanwhile that it is alive',
+  'systemd is told when the server is ready, is being replaced, has been replaced, and stops, and all the time that it is alive',
   { timeout: 120_000 },
   async () => {
     const site = await createSite(inject('databaseUrl'))

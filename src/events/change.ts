@@ -90,7 +90,7 @@ export function changeOn<C extends ActionContext, F, T>(
 
 /**
  * Runs `write` on facts. Its transaction learns the position of the log with the lock that it needs for its own events, and then compares. If
- * an event since the facts were read is about what they are about, nothing is changed, and `write` runs once more on facts as of now, which
+ * an event since the facts were read is about what they are about, nothing is changed, and `write` runs once more on current facts, which
  * it need not compare. If it finds under its own locks that these have changed too, it runs again. A refusal is thrown only if its facts are
  * true. Throws CONCURRENT_CHANGES if the facts have changed in each attempt.
  */

@@ -42,11 +42,11 @@ async function logElsewhere(event: NewEvent): Promise<void> {
 const newest = async (): Promise<number> => (await Realm.eventSeq(REALM)) ?? 0
 
 /** Facts about groups. Each read returns its number, after which something happens elsewhere. */
-function factsOf(meanwhile: (reads: number) => Promise<void>, about: readonly Subject[] = ['groups']) {
+function factsOf(between: (reads: number) => Promise<void>, about: readonly Subject[] = ['groups']) {
   let reads = 0
   const read = async (): Promise<number> => {
     const now = ++reads
-    await meanwhile(now)
+    await between(now)
     return now
   }
   return { facts: { about, read }, reads: () => reads }

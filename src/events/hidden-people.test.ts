@@ -114,17 +114,17 @@ async function addBot({ id: ownerId }: { id: number }): Promise<Subject> {
   return { id: (await createUser(serverContext(app.server.app, realm), account)).id }
 }
 /** Somebody who is in a channel with the guest for the time being. */
-const meanwhile = async (person: Person, change: () => Promise<Fields>): Promise<Fields> => {
+const inCommon = async (person: Person, change: () => Promise<Fields>): Promise<Fields> => {
   await subscribes(person.client, 'common')
   const done = await change()
   if (!person.isVisible) await leavesChannel(person, 'common')
   return done
 }
 const draft = (person: Person) => ({ type: 'private', to: [person.id], topic: '', content: 'Well.' })
-const addDraft = (person: Person) => meanwhile(person, () => reader().must.post('/drafts', { drafts: [draft(person)] }))
+const addDraft = (person: Person) => inCommon(person, () => reader().must.post('/drafts', { drafts: [draft(person)] }))
 const due = unixTime() + 86_400
 const schedule = (person: Person) =>
-  meanwhile(person, () =>
+  inCommon(person, () =>
     reader().must.post('/scheduled_messages', { type: 'direct', to: [person.id], content: 'Later.', scheduled_delivery_timestamp: due }),
   )
 

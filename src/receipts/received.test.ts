@@ -45,7 +45,7 @@ type Step =
   | { do: 'flag by narrow'; user: number; narrow: Narrow; op: Op; flag: Settable }
   | { do: 'read everything' | 'register' | 'look for unread messages'; user: number }
   | { do: 'move'; user: number; isBold: boolean; of: number; channel: number; topic: string; mode: Mode; says: boolean }
-  | { do: 'mute'; user: number; whom: number; isEnd: boolean }
+  | { do: 'mute'; user: number; other: number; isEnd: boolean }
   | { do: 'wait' }
 type Narrow = 'all' | 'unread' | 'starred' | 'mentioned' | { channel: number; topic?: string; unread?: true }
 
@@ -86,7 +86,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 5, arbitrary: fc.record({ do: kind('move'), user, isBold, of, channel, topic, mode, says: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: kind('archive'), channel }) },
-  { weight: 2, arbitrary: fc.record({ do: kind('mute'), user, whom: user, isEnd: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: kind('mute'), user, other: user, isEnd: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: kind('wait') }) },
 )
 
@@ -259,10 +259,10 @@ async function take(world: World, step: Step): Promise<void> {
       return
     }
     case 'mute': {
-      const isAllowed = model.hasMuted(step.user, step.whom) === step.isEnd && step.user !== step.whom
-      const path = `/users/me/muted_users/${world.users[step.whom]?.id}`
+      const isAllowed = model.hasMuted(step.user, step.other) === step.isEnd && step.user !== step.other
+      const path = `/users/me/muted_users/${world.users[step.other]?.id}`
       const answer = await (step.isEnd ? request(step.user).delete(path) : request(step.user).post(path))
-      if (answered(answer, isAllowed)) model.mute(step.user, step.whom, step.isEnd)
+      if (answered(answer, isAllowed)) model.mute(step.user, step.other, step.isEnd)
       return
     }
     case 'wait':

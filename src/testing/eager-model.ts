@@ -128,14 +128,14 @@ export class EagerModel {
     if (this.subscribers[channel]?.delete(user)) this.readChannel(user, channel)
   }
 
-  hasMuted(user: number, whom: number): boolean {
-    return this.muted[user]?.has(whom) ?? false
+  hasMuted(user: number, other: number): boolean {
+    return this.muted[user]?.has(other) ?? false
   }
 
-  mute(user: number, whom: number, isEnd: boolean): void {
-    if (isEnd) return void this.muted[user]?.delete(whom)
-    this.muted[user]?.add(whom)
-    for (const { id, sender } of this.messages) if (sender === whom && this.rowsOf(user).has(id)) this.add(user, id, BITS.read)
+  mute(user: number, other: number, isEnd: boolean): void {
+    if (isEnd) return void this.muted[user]?.delete(other)
+    this.muted[user]?.add(other)
+    for (const { id, sender } of this.messages) if (sender === other && this.rowsOf(user).has(id)) this.add(user, id, BITS.read)
   }
 
   archive(channel: number): void {

@@ -71,7 +71,7 @@ interface Counting {
 }
 
 /**
- * Throws BAD_REQUEST if adding `adding` rows would exceed the organisation's limit, or that of the person who makes them, for whom counts what
+ * Throws BAD_REQUEST if adding `adding` rows would exceed the organisation's limit, or that of the person who makes them, which also counts what
  * the person's bots have made. Administrators are bound by the organisation's alone. Locks the organisation's row until the transaction ends,
  * so that concurrent requests count each other's additions.
  */

@@ -164,7 +164,7 @@ describe('the notification of a message is removed from devices', () => {
     expect([await push.queued(), await Notification.count()]).toEqual([0, 0])
   })
 
-  test('also when the removal overtakes the notification, whatever else is shown, and to whom', async () => {
+  test('also when the removal overtakes the notification, whatever else is shown, and to which user', async () => {
     const other = await direct()
     expect(await got()).toEqual([shown(other)])
     await push.relay.become('hanging')

@@ -42,12 +42,12 @@ describe('a reported message', () => {
     )
     expect([...events.member, ...events.member2, ...events.owner]).toEqual([])
     const [member, sender] = ['member', 'member2'].map((name) => app.demo.users[name as Name])
-    const [who, whom] = [member, sender].map((user) => `@_**${user?.full_name}|${user?.user_id}**`)
+    const [who, author] = [member, sender].map((user) => `@_**${user?.full_name}|${user?.user_id}**`)
     expect(await newest()).toMatchObject({
       sender_full_name: 'Notification Bot',
       subject: 'message reports',
       content: [
-        `${who} has reported [a message](/#narrow/channel/1-general/topic/shop/near/${id}) by ${whom}. The reason: another one.`,
+        `${who} has reported [a message](/#narrow/channel/1-general/topic/shop/near/${id}) by ${author}. The reason: another one.`,
         '```\nIt is an *advertisement*, see #**private**\n```',
         '````\nBuy **now**, @**all**! ```\n````',
       ].join('\n\n'),

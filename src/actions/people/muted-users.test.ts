@@ -25,8 +25,8 @@ beforeEach(async () => {
 })
 
 const path = (id: number): string => `/users/me/muted_users/${id}`
-const mute = (by: Name, whom: Name) => app.as(by).post(path(app.idOf(whom)))
-const unmute = (by: Name, whom: Name) => app.as(by).delete(path(app.idOf(whom)))
+const mute = (by: Name, other: Name) => app.as(by).post(path(app.idOf(other)))
+const unmute = (by: Name, other: Name) => app.as(by).delete(path(app.idOf(other)))
 const mutedBy = async (name: Name): Promise<number[]> =>
   (await app.as(name).must.register({ fetch_event_types: ['muted_users'] })).muted_users?.map(({ id }) => id) ?? []
 const flagsOf = async (name: Name, id: number): Promise<string[]> => (await app.as(name).must.message(id)).flags

@@ -31,7 +31,7 @@ interface OfChannels {
 interface OfChannel extends OfChannels {
   channel: string
 }
-interface Whom {
+interface Chosen {
   everybody?: true
   group?: string
   list?: true
@@ -76,7 +76,7 @@ export function addChannelCommands(): void {
   ofChannel('archive-channel', 'archives a channel: nobody can write to it any more', (ctx, { id }) => archiveChannel(ctx, id))
 
   inName(
-    command<OfChannel & Whom>(
+    command<OfChannel & Chosen>(
       'subscribe',
       'subscribes people to a channel: everybody, a group, or those whose addresses are on standard input',
       async (app, { channel: name, everybody, group, list, ...options }) => {

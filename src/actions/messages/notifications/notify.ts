@@ -56,9 +56,9 @@ export async function enqueueNotify(
   tx: Tx,
   { id, realm_id, sender_id }: Pick<Message, 'id' | 'realm_id' | 'sender_id'>,
   now: number,
-  whom: Omit<NotifyJob, 'messageId'>,
+  look: Omit<NotifyJob, 'messageId'>,
 ) {
-  const job: NotifyJob = { messageId: id, ...whom }
+  const job: NotifyJob = { messageId: id, ...look }
   const principal = (await User.principalsOf([sender_id], tx)).get(sender_id) ?? null
   await createRow(
     Job,

@@ -19,12 +19,12 @@ type Name = Parameters<TestApp['as']>[0]
 const channel = (subscribers: readonly Name[], form: object = {}) =>
   app.as('owner').must.createChannel({ subscribers: subscribers.map(app.idOf), ...form })
 
-/** Sends as the member, and runs `meanwhile` after the facts are read and before the transaction starts. */
-async function sendWhile(to: number | string, content: string, meanwhile: () => Promise<{ status: number }>): Promise<number> {
+/** Sends as the member, and runs `between` after the facts are read and before the transaction starts. */
+async function sendWhile(to: number | string, content: string, between: () => Promise<{ status: number }>): Promise<number> {
   const { app: parts } = app.server
   let isFirst = true
   const late: typeof parts.db.transaction = async (work) => {
-    if (isFirst) expect((await meanwhile()).status).toBe(200)
+    if (isFirst) expect((await between()).status).toBe(200)
     isFirst = false
     return parts.db.transaction(work)
   }

@@ -40,12 +40,12 @@ function whenRun(pattern: RegExp, times = 1): Promise<void> {
 }
 
 /**
- * Sends while another transaction holds the organisation, so that all messages but the first wait together. `meanwhile` runs in that
+ * Sends while another transaction holds the organisation, so that all messages but the first wait together. `between` runs in that
  * transaction. Returns the answers and the statements from then on.
  */
 async function sendHeld(
   all: readonly (() => Promise<Answer>)[],
-  meanwhile: (transaction: Parameters<Parameters<typeof app.server.app.db.transaction>[0]>[0]) => Promise<unknown> = async () => {},
+  between: (transaction: Parameters<Parameters<typeof app.server.app.db.transaction>[0]>[0]) => Promise<unknown> = async () => {},
 ): Promise<{ answers: Answer[]; statements: string[] }> {
   const { db } = app.server.app
   const statements: string[] = []
@@ -57,7 +57,7 @@ async function sendHeld(
     await planned
     // By the time these later requests are answered, the last message is planned too.
     for (let i = 0; i < 5; i++) await app.as('owner').get('/users/me')
-    await meanwhile(tx)
+    await between(tx)
     hearStatements(app.server.app, (sql) => statements.push(sql))
   })
   return { answers: (await answers) ?? [], statements }
