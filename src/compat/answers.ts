@@ -59,6 +59,22 @@ export const TRANSLATIONS: Record<string, (body: never, ask: Ask, request: { wis
     getUserStatus: (body: { status: Fields }) => ({ ...body, status: withType(body.status) }),
   }
 
+/** A message that begins with the parameter that is missing or invalid, as they all do. */
+const OF_PARAMETER = /^'([^'.[]+)[^']*' (is missing$)?/
+
+/** A refusal in Zulip's words. Zulip names the parameter in a field, and has the name of a channel only where the request has one. */
+export function refusal(body: Fields): Fields {
+  const { code, msg } = body
+  if (code === 'INVALID_API_KEY') return { ...body, code: 'UNAUTHORIZED' }
+  if (code === 'STREAM_DOES_NOT_EXIST' && 'stream_id' in body) {
+    const { stream: _, ...byId } = body
+    return byId
+  }
+  const [found, name, isMissing] = (code === 'BAD_REQUEST' && OF_PARAMETER.exec(String(msg))) || []
+  if (found === undefined) return body
+  return { ...body, code: isMissing ? 'REQUEST_VARIABLE_MISSING' : 'REQUEST_VARIABLE_INVALID', var_name: name }
+}
+
 /** How many elements of a list are translated before other requests get their turn. */
 const TURN = 200
 
@@ -130,6 +146,7 @@ async function withOldSettings(state: State, ask: Ask): Promise<State> {
   const name = typeof group === 'number' ? await groupName(group, state, ask) : undefined
   return {
     ...state,
+    jitsi_server_url: state.jitsi_server_url ?? '',
     realm_wildcard_mention_policy: WILDCARD_POLICIES[name ?? ''] ?? 1,
     realm_default_external_accounts: EXTERNAL_ACCOUNTS,
   }
@@ -176,7 +193,7 @@ async function reactors(reactions: readonly Reaction[], ask: Ask): Promise<Users
 }
 
 function translateEvent(event: Fields, users: Users): Fields {
-  if (event.type === 'reaction') return translateReaction(event as Reaction, users)
+  if (event.type === 'reaction') return reactionWithUser(event as Reaction, users)
   if (event.type === 'user_status') return withType(event)
   const message = event.type === 'message' ? (event.message as Message) : undefined
   return message?.reactions?.length ? { ...event, message: translateMessage(message, users) } : event
@@ -189,7 +206,12 @@ function translateMessage(message: Message, users: Users): Message {
 
 /** Adds the user who reacted. */
 function translateReaction(reaction: Reaction, users: Users): Reaction {
-  const { user_id: id } = reaction
-  const { email = '', full_name = '' } = users.get(id) ?? {}
-  return { ...withType(reaction), user: { id, user_id: id, email, full_name } }
+  const { user, ...rest } = reactionWithUser(reaction, users)
+  return { ...rest, user: { id: reaction.user_id, ...user } }
+}
+
+function reactionWithUser(reaction: Reaction, users: Users) {
+  const { user_id } = reaction
+  const { email = '', full_name = '' } = users.get(user_id) ?? {}
+  return { ...withType(reaction), user: { user_id, email, full_name } }
 }

@@ -1,6 +1,7 @@
 // Parameters in Zulip's terms -> in this server's.
 
 import type { Received } from '../http/api.ts'
+import { KEY_PARAMETER, type Operation } from '../http/contract.ts'
 
 /** What a registration asked for under old names. */
 export interface Wishes {
@@ -17,19 +18,31 @@ const TYPES: Record<string, [type: string, wish: keyof Wishes]> = {
 }
 const ANY_TYPE = new RegExp(`\\b(?:${Object.keys(TYPES).join('|')})\\b`, 'g')
 
-/** Translates parameters. Those of a PATCH without a body are in its query. Records wishes. */
-export function reword(method: string, received: Received, wishes: Wishes): Received {
-  const { query, body } = received
-  const { fields, json, files } = body
-  const isInQuery = method === 'patch' && fields.length === 0 && files.length === 0 && !json
-  const inBody = isInQuery ? query : fields
+/** Translates parameters, and puts each where its operation has it. Records wishes. */
+export function reword(operation: Operation, received: Received, wishes: Wishes): Received {
+  const { query, body } = inTheirPlaces(operation, received)
+  const { fields, json } = body
   return {
-    query: isInQuery ? [] : anchored(query).map(([name, text]) => [name, rewordValue(name, text, wishes) as string]),
+    query: anchored(query).map(([name, text]) => [name, rewordValue(name, text, wishes) as string]),
     body: {
       ...body,
-      fields: inBody.map(([name, text]) => [name, rewordValue(name, text, wishes) as string]),
+      fields: fields.map(([name, text]) => [name, rewordValue(name, text, wishes) as string]),
       ...(json && { json: Object.fromEntries(Object.entries(json).map(([name, value]) => [name, rewordValue(name, value, wishes)])) }),
     },
+  }
+}
+
+/** Zulip reads a parameter from the body or the query, whatever the method. If it is in both, the body wins. */
+function inTheirPlaces({ parameters, requestBody, keyInQuery }: Operation, { query, body }: Received): Received {
+  const { fields, json = {} } = body
+  const inBody = new Set([...fields.map(([name]) => name), ...Object.keys(json)])
+  const alone = query.filter(([name]) => !inBody.has(name))
+  if (!requestBody) return { query: alone, body }
+  const ofQuery = new Set(parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])))
+  if (keyInQuery) ofQuery.add(KEY_PARAMETER)
+  return {
+    query: query.filter(([name]) => ofQuery.has(name)),
+    body: { ...body, fields: [...fields, ...alone.filter(([name]) => !ofQuery.has(name))] },
   }
 }
 

@@ -122,6 +122,58 @@ describe('a request in the words of Zulip', () => {
     expect((await ask(`/api/v1/messages/${id}?apply_markdown=false`)).body.message.content).toBe(content)
   })
 
+  test.each([
+    ['registers for one type of event', 'POST', '/register?event_types=["typing"]', {}],
+    ['sends', 'POST', '/messages?type=channel&to=general&topic=query&content=Hi', {}],
+    ['sends what the body says', 'POST', '/messages?type=channel&to=general&topic=query&content=', { content: 'Hi' }],
+    ['unsubscribes from what the body says', 'DELETE', '/users/me/subscriptions?subscriptions=["no"]', { subscriptions: '["general"]' }],
+    ['subscribes', 'POST', '/users/me/subscriptions?subscriptions=[{"name":"general"}]', {}],
+    ['reads with the parameters in the body', 'POST', '/messages/flags?op=add&flag=starred', { messages: '[1]' }],
+  ])('%s, in the query as in the body', async (_, method, path, fields) => {
+    const body = new URLSearchParams(fields as Record<string, string>)
+    const answer = await zulip(path, { method, ...(body.size > 0 ? { body } : {}) })
+    expect(answer).toMatchObject({ result: 'success' })
+    expect(answer).not.toHaveProperty('ignored_parameters_unsupported')
+  })
+
+  test('gets only the events that the query of a registration names', async () => {
+    const { queue_id } = await zulip('/register?event_types=["typing"]', { method: 'POST' })
+    await sendMessage('Not for this queue')
+    await app.as('owner').must.post('/typing', { type: 'direct', op: 'start', to: [app.idOf('member')] })
+    const { events } = await zulip(`/events?queue_id=${queue_id}&last_event_id=-1`, {})
+    expect(events).toMatchObject([{ type: 'typing' }])
+  })
+
+  test('is refused with the codes of Zulip', async () => {
+    const sent = (form: Record<string, string>) => zulip('/messages', { method: 'POST', body: new URLSearchParams(form) })
+    const to = { type: 'channel', to: 'general', topic: 'codes' }
+    expect(await sent(to)).toMatchObject({ code: 'REQUEST_VARIABLE_MISSING', var_name: 'content' })
+    expect(await zulip('/messages?anchor=newest&num_before=x&num_after=0', {})).toMatchObject({
+      ...{ code: 'REQUEST_VARIABLE_INVALID', var_name: 'num_before' },
+    })
+    expect(await zulip('/messages?anchor=newest&num_before=0&num_after=0&narrow=[{"operator":1}]', {})).toMatchObject({
+      var_name: 'narrow',
+    })
+    expect(await sent({ ...to, to: 'nowhere', content: 'Hi' })).toMatchObject({ code: 'STREAM_DOES_NOT_EXIST', stream: 'nowhere' })
+    const byId = await sent({ ...to, to: '9999', content: 'Hi' })
+    expect(byId).toMatchObject({ code: 'STREAM_DOES_NOT_EXIST', stream_id: 9999 })
+    expect(byId).not.toHaveProperty('stream')
+    const stranger = { Authorization: `Basic ${btoa('nobody@example.com:wrong')}` }
+    expect(await zulip('/users/me', { headers: stranger })).toMatchObject({ code: 'UNAUTHORIZED' })
+    // The interface itself keeps its own.
+    expect((await ask('/api/v1/messages', to)).body).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('hears of a reaction as in Zulip: who reacted has two IDs in a message, and one in an event', async () => {
+    const id = await sendMessage('React!')
+    const { queue_id } = await zulip('/register', json({ event_types: ['reaction'] }))
+    await zulip(`/messages/${id}/reactions`, json({ emoji_name: 'tada' }))
+    const { user_id, email, full_name } = (await ask('/api/v1/users/me')).body
+    const { events } = await zulip(`/events?queue_id=${queue_id}&last_event_id=-1`, {})
+    expect(events[0].user).toEqual({ user_id, email, full_name })
+    expect((await zulip(`/messages/${id}`, {})).message.reactions[0].user).toEqual({ id: user_id, user_id, email, full_name })
+  })
+
   test('reads from the first unread message with the old parameter', async () => {
     const anchor = async (query: string) => (await ask(`/zulip/api/v1/messages?${query}&num_before=0&num_after=1`)).body.anchor
     const first = (await ask('/api/v1/messages?anchor=first_unread&num_before=0&num_after=1')).body.anchor
@@ -159,7 +211,7 @@ describe('a request in the words of Zulip', () => {
   })
 
   test('is refused like any other when it is invalid or too large', async () => {
-    expect(await zulip('/register', json({ fetch_event_types: 'muted_topics' }))).toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await zulip('/register', json({ fetch_event_types: 'muted_topics' }))).toMatchObject({ var_name: 'fetch_event_types' })
     expect(await zulip('/register', json({ narrow: 'x'.repeat(3_000_000) }))).toMatchObject({ code: 'REQUEST_TOO_LARGE' })
   })
 })

@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http'
 import { realmHost, subdomainOf } from '../access/organisation/realms.ts'
 import type { Dialect } from '../http/api.ts'
-import { type Place, TRANSLATIONS } from './answers.ts'
+import { type Place, refusal, TRANSLATIONS } from './answers.ts'
 import { reword, type Wishes } from './requests.ts'
 
 /** Where the server is, and the gateway's host if it has one. */
@@ -26,8 +26,9 @@ export function enterZulip(request: IncomingMessage, config: Hosts): Dialect | u
   if (!place) return undefined
   const wishes: Wishes = { mutedTopics: false, preferences: false }
   return {
-    receive: ({ method, requestBody }, received) => (requestBody?.isOpen ? received : reword(method, received, wishes)),
+    receive: (operation, received) => (operation.requestBody?.isOpen ? received : reword(operation, received, wishes)),
     answer: ({ operationId }, body, ask) => TRANSLATIONS[operationId]?.(body as never, ask, { wishes, place }) ?? body,
+    refuse: refusal,
     siteOf: place,
   }
 }

@@ -30,13 +30,20 @@ export interface Dialect {
   receive(operation: Operation, received: Received): Received
   /** The body of a success in the client's terms. `ask` gets the answer of another operation for the same caller. */
   answer(operation: Operation, body: object, ask: Ask): object | Promise<object>
+  /** The body of a refusal in the client's terms. */
+  refuse(body: object): object
   /** The URL at which the client reaches an organisation, by the organisation's own URL. */
   siteOf(own: string): string
 }
 export type Ask = (operationId: string, query: Record<string, unknown>) => Promise<object>
 
 /** The terms of the contract itself. */
-export const OWN_TERMS: Dialect = { receive: (_, received) => received, answer: (_, body) => body, siteOf: (own) => own }
+export const OWN_TERMS: Dialect = {
+  receive: (_, received) => received,
+  answer: (_, body) => body,
+  refuse: (body) => body,
+  siteOf: (own) => own,
+}
 
 /** A request whose operation may not be known yet. */
 interface Arrival extends Sender {
@@ -158,15 +165,18 @@ export async function createApi<PublicContext, Context>(
     return { operation, context: arrival.context, values }
   }
 
-  /** The answer to an error, checked against the contract like any other. */
+  /** The answer to an error, checked against the contract like any other, in the client's terms. */
   function failed(error: unknown, arrival: Arrival): Answer {
-    const { operation } = arrival
-    const answer = failure(error, arrival.requestId, log)
+    const answer = checked(failure(error, arrival.requestId, log), arrival)
+    return { ...answer, body: arrival.dialect.refuse(answer.body) }
+  }
+
+  function checked(answer: Answer, { operation, ...sender }: Arrival): Answer {
     if (!operation) return answer
     try {
-      return check(operation.operationId, arrival, answer)
+      return check(operation.operationId, sender, answer)
     } catch (fault) {
-      return failure(fault, arrival.requestId, log)
+      return failure(fault, sender.requestId, log)
     }
   }
 }
