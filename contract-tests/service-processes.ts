@@ -9,8 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createConnection } from 'mysql2/promise'
 import { createClient } from 'redis'
-import { commandOf, createData, type Running, type ServerName, urlOf } from '../scripts/database-servers.ts'
-import { locate } from '../scripts/programs.ts'
+import { commandOf, createData, locate, type Running, type ServerName, urlOf } from '../scripts/programs.ts'
 
 export interface Service {
   url: string

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { filledCollections, typesOfOneName } from './code-rules.ts'
+import { filledCollections, typesOfOneName } from './checks.ts'
 import { ROOMS } from './rooms.cjs'
 
 /** Milliseconds for a tool on a busy machine. */
@@ -304,7 +304,7 @@ test('Vitest finds a test that asserts nothing, and one whose assertions lie in 
     ],
     ['src/testing/databases.ts', 'export const setup = () => {}'],
   ]
-  const imported = ['test-plan', 'database-servers', 'programs'].map((name) => `scripts/${name}.ts`)
+  const imported = ['test-plan', 'programs'].map((name) => `scripts/${name}.ts`)
   for (const name of ['vitest.config.ts', 'scripts/test-seconds.json', ...imported])
     planted.push([name, readFileSync(join(ROOT, name), 'utf8')])
   for (const name of ['src/testing', 'contract-tests/flows', 'scripts']) mkdirSync(join(folder, name), { recursive: true })

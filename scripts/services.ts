@@ -27,8 +27,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import mysql from 'mysql2/promise'
 import { createClient } from 'redis'
-import { commandOf, createData, isServerName, SERVERS, type ServerName, TITLES, urlOf } from './database-servers.ts'
-import { hintFor, installMissing, isLeftOut, locate, type Program } from './programs.ts'
+import {
+  commandOf,
+  createData,
+  hintFor,
+  installMissing,
+  isLeftOut,
+  isServerName,
+  locate,
+  type Program,
+  SERVERS,
+  type ServerName,
+  TITLES,
+  urlOf,
+} from './programs.ts'
 
 /** `databaseUrl` names no database. `redisUrl` is empty if the tests run without Redis. */
 export type Services = { databaseUrl: string; redisUrl: string }

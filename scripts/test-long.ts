@@ -25,7 +25,7 @@ const stages: Stage[] = [
   { name: 'mutations of pure code', args: ['run', '-s', 'tool', '--', 'stryker'] },
   { name: 'schemathesis on the client bundle', args: ['run', '-s', 'tool', '--', 'schemathesis', '--document', 'contract.client'] },
   { name: 'clients', args: ['run', '-s', 'tool', '--', 'clients'] },
-  ...['http', 'send', 'channels', 'people'].map((bench) => ({ name: `bench ${bench}`, args: ['run', '-s', 'bench', '--', bench] })),
+  ...['http', 'send', 'pages'].map((bench) => ({ name: `bench ${bench}`, args: ['run', '-s', 'bench', '--', bench] })),
 ]
 const short: Stage = { name: "every test on every database, on the machine's Node", args: ['exec', '--', 'vitest', 'run'], isLive: true }
 const long = await runStages(

@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isServerName, type ServerName } from './database-servers.ts'
-import { hintFor, type Program } from './programs.ts'
+import { hintFor, isServerName, type Program, type ServerName } from './programs.ts'
 import type { FileReport } from './suite-reporter.ts'
 
 export type Database = 'sqlite' | ServerName

@@ -7,12 +7,11 @@ import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { requestsByTag } from './bots-requests.ts'
-import { onDatabase } from './databases.ts'
 import { type DemoServer, type Server, startServer } from './measure.ts'
 import type { Sql } from './site.ts'
-import { startSlowSmtp } from './slow-smtp.ts'
+import { onDatabase, startSlowSmtp } from './site.ts'
 import type { Request } from './stall-cases.ts'
+import { requestsByTag } from './stall-cases.ts'
 
 /** How much more of a figure the bots may cause than their owner does. */
 const MOST = 3

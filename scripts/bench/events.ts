@@ -6,8 +6,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { ask } from './load.ts'
-import { type Server, startDemo, startServer, sum } from './measure.ts'
+import { ask, type Server, startDemo, startServer, sum } from './measure.ts'
 import { ids, insert, insertSubscriptions, insertUsers, onServer, type Site } from './site.ts'
 
 /** Maximum messages per second, and for how many seconds they are sent. */
@@ -61,11 +60,11 @@ export async function events(args: string[]): Promise<void> {
 }
 
 /** Measures deliveries to this many polls. */
-export async function atPolls(site: Site, polls: number) {
+async function atPolls(site: Site, polls: number) {
   const subject = await subjectOf(site, polls)
   const event = await anEvent(site, subject)
   for (const client of subject.clients) client.lastEventId = event.id
-  const floorServer = await startServer<{ port: number }>('events-floor.mjs', { EVENT: JSON.stringify(event) })
+  const floorServer = await startServer<{ port: number }>('floors.mjs', { FLOOR: 'events', EVENT: JSON.stringify(event) })
   const floor: Target = {
     port: floorServer.ready.port,
     server: floorServer,
@@ -215,7 +214,7 @@ async function reconnecting(site: Site, polls: number) {
   const stopped = performance.now() - stopping
   for (const socket of sockets) socket.destroy()
 
-  const server = await startDemo('server.mjs', site.databaseUrl)
+  const server = await startDemo(site.databaseUrl)
   const { port } = server.ready
   const started = performance.now()
   await say(port)

@@ -1,8 +1,7 @@
 // The whole machine of src/http, with the whole contract, compared with bare Express that answers with the same bytes.
 
 import type { Demo } from '../../src/server/demo.ts'
-import { ask, load } from './load.ts'
-import { type Comparison, compare, type DemoServer, type Sample, sample, startDemo, startServer } from './measure.ts'
+import { ask, type Comparison, compare, type DemoServer, load, type Sample, sample, startDemo, startServer } from './measure.ts'
 
 const CONNECTIONS = 32
 const PAIRS = 7
@@ -11,12 +10,16 @@ const ROUND = 2_000
 const TARGET = 0.65
 
 export async function http(): Promise<void> {
-  const machine = await startDemo('machine.mjs', '')
+  const machine = await startDemo('', '', { WITHOUT: 'sends' })
   const requests = requestsFor(machine.ready)
   const answers = await Promise.all(
     requests.map(async ({ method, path, bytes }) => ({ method, path, body: await ask(machine.ready.port, bytes) })),
   )
-  const floor = await startServer<{ port: number }>('floor.mjs', { NODE_ENV: 'production', ANSWERS: JSON.stringify(answers) })
+  const floor = await startServer<{ port: number }>('floors.mjs', {
+    FLOOR: 'http',
+    NODE_ENV: 'production',
+    ANSWERS: JSON.stringify(answers),
+  })
   const results = []
   for (const { method, path, bytes } of requests) {
     const round = (server: typeof floor) => (): Promise<Sample> =>

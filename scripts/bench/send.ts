@@ -1,17 +1,26 @@
 // What messages cost: sends per second of one web process compared with a floor that writes the same rows, and of two processes
-// compared with one; the time of a send to a large channel compared with one to a small channel; then the rows of flags and the first pages
-// (flags.ts, pages.ts).
+// compared with one; the time of a send to a large channel compared with one to a small channel.
 
-import { availableParallelism, loadavg } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import Libsql from 'libsql'
 import type { RowDataPacket } from 'mysql2/promise'
 import type { Services } from '../services.ts'
-import { flagsOn } from './flags.ts'
-import { ask, load } from './load.ts'
-import { type Comparison, compare, type DemoServer, median, type Sample, sample, startDemo, startServer, sum } from './measure.ts'
-import { MESSAGES } from './million.ts'
-import { pagesOn } from './pages.ts'
-import { sendOnSqlite } from './send-sqlite.ts'
+import {
+  ask,
+  type Comparison,
+  compare,
+  type DemoServer,
+  load,
+  median,
+  type Sample,
+  sample,
+  startDemo,
+  startServer,
+  sum,
+} from './measure.ts'
 import { ids, insertChannels, insertSubscriptions, insertUsers, onDurableServer, onServer, type Site, serverNamed } from './site.ts'
 
 const CONNECTIONS = [1, 8, 32]
@@ -50,8 +59,7 @@ export async function send(args: string[]): Promise<void> {
   if (isMissed) process.exitCode = 1
   if (only) return console.log(JSON.stringify({ bench, database, targets: TARGETS, durabilities, processes }))
   const size = await onServer(server, bySize)
-  const [flags, pages] = [await onServer(server, flagsOn), await onServer(server, pagesOn)]
-  const results = { durabilities, processes, size, flags, messages: MESSAGES, pages }
+  const results = { durabilities, processes, size }
   console.log(JSON.stringify({ bench, database, targets: TARGETS, most: MOST, ...results }))
   if (size.ratio > MOST) process.exitCode = 1
 }
@@ -63,14 +71,15 @@ async function atDurability(site: Site, flush: (typeof DURABILITIES)[number]) {
 }
 
 /** Sends per second at each number of connections, next to a floor that writes the rows that `rows` returns after a first send. */
-export async function throughput(
+async function throughput(
   { server, databaseUrl }: Pick<Site, 'server' | 'databaseUrl'>,
   rows: () => Promise<object> | object,
   connectionCounts = CONNECTIONS,
 ): Promise<(Comparison & { connections: number })[]> {
   const request = requestTo(server.ready, 'general', 'greetings')
   await ask(server.ready.port, request)
-  const floor = await startServer<{ port: number }>('send-floor.mjs', {
+  const floor = await startServer<{ port: number }>('floors.mjs', {
+    FLOOR: 'send',
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     ROWS: JSON.stringify(await rows()),
@@ -96,7 +105,7 @@ export async function throughput(
 
 /** Sends per second of two web processes, each with half of the connections, compared with one. Each commit is on disk. */
 async function byProcesses({ server: first, databaseUrl }: Site, { redisUrl }: Services): Promise<Comparison & { cores: number }> {
-  const second = await startDemo('server.mjs', databaseUrl, redisUrl)
+  const second = await startDemo(databaseUrl, redisUrl)
   const request = requestTo(first.ready, 'general', 'processes')
   const connections = CONNECTIONS.at(-1) ?? 1
   const roundOf = (servers: DemoServer[]) => (): Promise<Sample> =>
@@ -148,7 +157,7 @@ async function missedBy({ server, request: ask }: Site): Promise<number> {
 }
 
 /** The rows of the newest message, moved to another organisation. */
-export async function rowsOf(sql: Site['sql']): Promise<Record<string, Record<string, unknown>>> {
+async function rowsOf(sql: Site['sql']): Promise<Record<string, Record<string, unknown>>> {
   const other = 999
   await sql.query('CREATE TEMPORARY TABLE other AS SELECT * FROM realms WHERE id = 1')
   await sql.query(`UPDATE other SET id = ${other}, subdomain = 'other', uuid = UUID(), event_seq = 0`)
@@ -182,7 +191,7 @@ async function bySize(site: Site): Promise<BySize> {
 }
 
 /** Sends in turn to channels with these numbers of subscribers. Returns the median time of a send to each, in milliseconds. */
-export async function sendsTo({ server, sql }: Site, sizes: readonly number[]): Promise<number[]> {
+async function sendsTo({ server, sql }: Site, sizes: readonly number[]): Promise<number[]> {
   const users = ids(10_001, Math.max(...sizes))
   const channels = ids(1_001, sizes.length)
   await insertUsers(sql, users)
@@ -212,4 +221,42 @@ function requestTo({ users }: Site['server']['ready'], to: string, topic: string
     `POST /api/v1/messages HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: bench/1\r\nAccept: */*\r\nAuthorization: Basic ${credentials}\r\n` +
       `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
+}
+
+// What sends cost on the embedded database: sends per second, compared with a floor that writes the same rows through the same driver.
+
+/** An organisation other than the demo's, for the rows of the floor. */
+const OTHER = 999
+
+async function sendOnSqlite(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
+  const file = join(folder, 'bench.sqlite')
+  const databaseUrl = `sqlite:${file}`
+  const server = await startDemo(databaseUrl)
+  try {
+    console.log(
+      JSON.stringify({ bench: 'send', database: 'sqlite', results: await throughput({ server, databaseUrl }, () => rowsIn(file)) }),
+    )
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The rows of the newest message, moved to another organisation. */
+function rowsIn(file: string): Record<string, object> {
+  const database = new Libsql(file)
+  database.exec(`PRAGMA busy_timeout = 5000; CREATE TEMP TABLE other AS SELECT * FROM realms WHERE id = 1;
+    UPDATE other SET id = ${OTHER}, subdomain = 'other', uuid = 'other', event_seq = 0; INSERT INTO realms SELECT * FROM other`)
+  const newest = (table: string, order: string): Record<string, unknown> => {
+    // Without computed ones.
+    const columns = (database.prepare(`PRAGMA table_info(${table})`).all([]) as { name: string }[]).map(({ name }) => name)
+    const [row] = database.prepare(`SELECT ${columns.join(', ')} FROM ${table} ORDER BY ${order} DESC LIMIT 1`).all([])
+    return { ...(row as object), realm_id: OTHER }
+  }
+  const { id: _, ...message } = newest('messages', 'id')
+  const { realm_id, user_id, flags } = newest('user_messages', 'message_id')
+  const [text, event] = [newest('message_texts', 'message_id'), newest('events', 'seq')]
+  database.close()
+  return { message: { ...message, recipient_id: 1_000_000 }, text, row: { realm_id, user_id, flags }, event }
 }

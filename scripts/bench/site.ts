@@ -3,10 +3,14 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request as begin } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import Libsql from 'libsql'
 import { createConnection, type RowDataPacket } from 'mysql2/promise'
-import { isServerName, type ServerName } from '../database-servers.ts'
+import { SMTPServer } from 'smtp-server'
+import { isServerName, type ServerName } from '../programs.ts'
 import { ensureServices, type Services, stopServices } from '../services.ts'
 import { type DemoServer, median, startDemo } from './measure.ts'
 
@@ -40,7 +44,7 @@ export async function onServer<T>(server: ServerName | Services, work: (site: Si
   const admin = await createConnection(base)
   await admin.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`)
   try {
-    const server = await startDemo('server.mjs', databaseUrl, redisUrl)
+    const server = await startDemo(databaseUrl, redisUrl)
     const connect = (): Promise<Sql> => createConnection(databaseUrl)
     const sql = await connect()
     try {
@@ -196,5 +200,96 @@ export async function onDurableServer<T>(name: ServerName, work: (services: Serv
   } finally {
     await stopServices(home)
     await rm(home, { recursive: true, force: true })
+  }
+}
+
+// The built server on a fresh SQLite database with the demo organisation, and a second connection to the database.
+
+/** Runs `work` on a site of its own. */
+export async function onSqlite<T>(work: (site: Site) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
+  const file = join(folder, 'bench.sqlite')
+  const databaseUrl = `sqlite:${file}`
+  const server = await startDemo(databaseUrl)
+  const sql = connect(file)
+  try {
+    return await work({ request: requester(server), isSqlite: true, sql, connect: async () => connect(file), databaseUrl, server })
+  } finally {
+    await sql.end()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Statements run on this thread. */
+function connect(file: string): Sql {
+  const database = new Libsql(file)
+  // A bench that fills the database does not wait for its disk.
+  database.exec('PRAGMA busy_timeout = 10000; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000')
+  return {
+    query: async <Rows extends RowDataPacket[]>(text: string, values: unknown = []) => {
+      const written = withValues(text, Array.isArray(values) ? values : [values])
+      if (/^\s*(SELECT|EXPLAIN|PRAGMA)\b/.test(written)) return [database.prepare(written).all([]) as Rows, undefined]
+      database.exec(written)
+      return [[] as unknown as Rows, undefined]
+    },
+    end: async () => void database.close(),
+  }
+}
+
+/** Writes values into a text in place of its question marks. */
+function withValues(text: string, values: unknown[]): string {
+  const rest = values.values()
+  return values.length === 0 ? text : text.replaceAll('?', () => literal(rest.next().value))
+}
+
+/** A list of lists becomes rows. */
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => (Array.isArray(one) ? `(${literal(one)})` : literal(one))).join(', ')
+  if (value === null || value === undefined) return 'NULL'
+  return typeof value === 'number' || typeof value === 'boolean' ? String(Number(value)) : `'${String(value).replaceAll("'", "''")}'`
+}
+
+// Where a bench runs: each kind of database by its name.
+
+/** Runs `work` on a site of its own. Throws unless the name is that of a database. */
+export function onDatabase<T>(name: string, work: (site: Site) => Promise<T>): Promise<T> {
+  return name === 'sqlite' ? onSqlite(work) : onServer(serverNamed(name), work)
+}
+
+// An SMTP server that takes as long to accept a mail as it is told to, and keeps none.
+
+export interface SlowSmtp {
+  /** The value of SMTP_URL. */
+  url: string
+  /** Sets how many milliseconds it takes to accept a mail from now on. At first 0. */
+  setDelay(milliseconds: number): void
+  /** The number of mails that it has accepted. */
+  accepted(): number
+  close(): Promise<void>
+}
+
+export async function startSlowSmtp(): Promise<SlowSmtp> {
+  let [delay, accepted] = [0, 0]
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData: (stream, _session, done) => {
+      stream.resume().on('end', async () => {
+        await pause(delay)
+        accepted += 1
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    setDelay: (milliseconds) => {
+      delay = milliseconds
+    },
+    accepted: () => accepted,
+    close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

@@ -2,7 +2,9 @@
 // large as allowed.
 
 import fc from 'fast-check'
+import { type Operation as ContractOperation, operations } from '../../contract-tests/cases.ts'
 import contract from '../../src/generated/contract.json' with { type: 'json' }
+import { dereference, loadContract } from '../../src/http/contract.ts'
 
 /** A request with its fields as a form. */
 export interface Request {
@@ -165,4 +167,88 @@ function resolve(schema: Schema = {}): Schema {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+// The texts of messages that take longest to render, each with 10,000 code points.
+
+const LENGTH = 10_000
+const math = (body: string): string => `\`\`\`math\n${body}\n\`\`\``
+
+const TEXTS: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      ...['[', '![[[[', '[a](', '[a](<', '*', '**a', '_a*b', '*_', '~~', '`', '<', '<time:', '&', '\\', '@**', '@**x**', '#**x>', ':a:a:a'],
+      ...['$$x$$', '> ', '- a\n', '1. ', '|a|\n|-|\n', '```quote\n', '```spoiler a\n', '```js\n', 'http://(((', 'a.com ', 'a@b.c@'],
+    ].map((unit) => [`${JSON.stringify(unit)} again and again`, unit.repeat(LENGTH)]),
+  ),
+  emoji: '🫰'.repeat(LENGTH),
+  'mentions of a user': '@**Iago**'.repeat(LENGTH),
+  'nested links': `${'['.repeat(5_000)}${'](a)'.repeat(1_250)}`,
+  headings: '# a\n'.repeat(2_500),
+  'quotes, lists and headings': '> a\n- b\n# c\n'.repeat(834),
+  paragraphs: 'a\n\n'.repeat(3_334),
+  'a list of 1,000 items': '- a\n'.repeat(1_000),
+  'nested quotes': Array.from({ length: 99 }, () => '>'.repeat(100)).join('\n'),
+  'nested lists': Array.from({ length: 130 }, (_, i) => `${' '.repeat(i)}- a`).join('\n'),
+  'a table of 1,000 columns': `${'|a'.repeat(1_000)}|\n${'|-'.repeat(1_000)}|\n${'|\n'.repeat(3_000)}`,
+  'many tables': `${'|a'.repeat(40)}|\n${'|-'.repeat(40)}|\n${'|\n'.repeat(45)}\n`.repeat(40),
+  'one deep formula': math('x^{'.repeat(480) + '}'.repeat(480)),
+  'a formula of many cells': math(`\\begin{matrix}${'a&'.repeat(950)}\\end{matrix}`),
+  'a formula of delimiters': math('\\left('.repeat(140) + '\\right)'.repeat(140)),
+  'a formula of macros': math('\\overbrace{a}'.repeat(150)),
+  'many formulas': '$$\\frac{1}{2}$$ '.repeat(700),
+  'backticks of all lengths': Array.from({ length: 140 }, (_, i) => '`'.repeat(i)).join(' '),
+}
+
+/** Named after what they consist of. */
+export const WORST_TEXTS: [name: string, text: string][] = Object.entries(TEXTS).map(([name, text]) => [
+  name,
+  [...text].slice(0, LENGTH).join(''),
+])
+
+// A request of every operation that needs an account, by the tag of the operation: the largest of it, or else its example.
+
+/** Operations that end the credentials of their caller. */
+const LEFT_OUT = /^(deactivateOwnUser|regenerateApiKey)$/
+
+/** The requests by tag, and the operations that are left out. */
+export function requestsByTag(): { byTag: Map<string, Request[]>; leftOut: string[] } {
+  const largest = new Map<string, Request>()
+  for (const request of largestRequests().requests) {
+    const name = request.name.split(' ').slice(0, 2).join(' ')
+    const { form: known } = largest.get(name) ?? { form: {} }
+    if (!request.viaGateway && sizeOf(request.form) >= sizeOf(known)) largest.set(name, request)
+  }
+  const byTag = new Map<string, Request[]>()
+  const leftOut: string[] = []
+  for (const { path, method, operation } of operations(dereference(loadContract().bundled))) {
+    const { operationId, security, requestBody, tags } = operation
+    const takesFile = requestBody && !requestBody.content[FORM]
+    if (tags[0] === 'webhooks' || security?.length === 0 || LEFT_OUT.test(operationId) || takesFile || path.startsWith('/user_uploads')) {
+      leftOut.push(operationId)
+      continue
+    }
+    const name = `${method.toUpperCase()} ${path}`
+    const [tag = ''] = tags
+    byTag.set(tag, [...(byTag.get(tag) ?? []), largest.get(name) ?? exampleOf(name, operation)])
+  }
+  return { byTag, leftOut }
+}
+
+function sizeOf(form: Record<string, string>): number {
+  return Object.values(form).reduce((size, text) => size + text.length, 0)
+}
+
+function exampleOf(name: string, { parameters = [], requestBody }: ContractOperation): Request {
+  const [method = '', path = ''] = name.split(' ')
+  const body = Object.values(requestBody?.content[FORM]?.examples ?? {})[0]?.value
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name: field, examples, content }) => {
+      const given = content?.['application/json']?.examples ?? examples
+      return [field, Object.values(given ?? {})[0]?.value]
+    })
+  const fields = Object.entries({ ...Object.fromEntries(query), ...(body as object | undefined) })
+  const form = Object.fromEntries(fields.map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)]))
+  return { name, method, path: path.replaceAll(/\{[^}]+\}/g, '1'), form }
 }

@@ -1,9 +1,8 @@
 // Requests that are large because of what they concern: many users, the largest messages, costly texts and patterns, more than is accepted,
 // many messages due at once.
 
-import type { SlowSmtp } from './slow-smtp.ts'
-import { type Request, viaGateway } from './stall-cases.ts'
-import { WORST_TEXTS } from './stall-texts.ts'
+import type { SlowSmtp } from './site.ts'
+import { type Request, viaGateway, WORST_TEXTS } from './stall-cases.ts'
 
 /** A database, and the server that gets the requests. */
 export interface Place {

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
 import type { TestProject } from 'vitest/node'
-import { isServerName, type ServerName } from '../../scripts/database-servers.ts'
-import { isLeftOut } from '../../scripts/programs.ts'
+import { isLeftOut, isServerName, type ServerName } from '../../scripts/programs.ts'
 import type { Services } from '../../scripts/services.ts'
 
 declare module 'vitest' {
