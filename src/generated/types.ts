@@ -4827,8 +4827,8 @@ export interface components {
         };
         /**
          * Format: binary
-         * @description The bot's avatar: an image as of `uploadAvatar`, of which the same is kept. It is the only part of the form with a file name, and the name
-         *     of the part does not matter.
+         * @description The bot's avatar: an image that `uploadAvatar` accepts, stored in the same sizes. It is the only part of the form with a
+         *     file name, and the name of the part does not matter.
          */
         BotAvatarFile: string;
         /** @description A bot to create, with its avatar. */
@@ -6426,10 +6426,10 @@ export interface components {
             op: "add" | "update" | "remove";
         } & (components["schemas"]["NavigationViewAddEvent"] | components["schemas"]["NavigationViewUpdateEvent"] | components["schemas"]["NavigationViewRemoveEvent"]);
         /**
-         * @description The name of an introduction. What it shows is for clients to say: a notice about the visibility policies of topics, an
+         * @description The name of an introduction. Clients decide what it shows: a notice about the visibility policies of topics, an
          *     introduction of the inbox, of the recent conversations, a notice about the first channel that the user has created, about
-         *     being taken to another conversation, about messages that fade while composing, in views of one conversation and of several, and about
-         *     resolving topics.
+         *     being taken to another conversation, about messages that fade while composing, in views of one conversation and of several,
+         *     and about resolving topics.
          * @enum {string}
          */
         OnboardingStepName: "visibility_policy_banner" | "intro_inbox_view_modal" | "intro_recent_view_modal" | "first_stream_created_banner" | "jump_to_conversation_banner" | "non_interleaved_view_messages_fading" | "interleaved_view_messages_fading" | "intro_resolve_topic";
@@ -10413,7 +10413,7 @@ export interface components {
             /**
              * @description The channels to which the new user is subscribed. None may be archived. The caller
              *     must be able to read each of them, and be in its `can_add_subscribers_group` or `can_administer_channel_group`, or in
-             *     the organisation's `can_add_subscribers_group`. To be an administrator is not enough.
+             *     the organisation's `can_add_subscribers_group`. Being an administrator is not enough.
              */
             stream_ids: components["schemas"]["Id"][];
             /**
@@ -10488,7 +10488,7 @@ export interface components {
             /**
              * @description The channels to which the new users are subscribed. None may be archived. The caller
              *     must be able to read each of them, and be in its `can_add_subscribers_group` or `can_administer_channel_group`, or in
-             *     the organisation's `can_add_subscribers_group`. To be an administrator is not enough.
+             *     the organisation's `can_add_subscribers_group`. Being an administrator is not enough.
              * @default []
              */
             stream_ids?: components["schemas"]["Id"][];
@@ -11487,9 +11487,9 @@ export interface components {
         /** @description An error of `updateRealm`, distinguished by `code`. */
         UpdateRealmError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["EXPECTATION_MISMATCH"];
         /**
-         * @description What was done. `login_failed` is no change: somebody gave a wrong password for an account, or one that was not even tried
-         *     because there were too many. An entry counts such attempts from one address within a minute, as the property `attempts`;
-         *     it has no subject if there is no such account.
+         * @description What was done. `login_failed` is not a change: somebody gave a wrong password for an account, or one that was not even
+         *     tried because there were too many. An entry counts such attempts from one address within a minute, as the property
+         *     `attempts`; it has no subject if there is no such account.
          * @enum {string}
          */
         AuditAction: "added" | "changed" | "removed" | "deactivated" | "reactivated" | "exported" | "imported" | "purged" | "login_failed";
@@ -13097,8 +13097,8 @@ export interface components {
             /**
              * @description The new email address. It takes effect when the user follows the link that is sent to it. The old address is notified.
              *     If another account has the address, the answer is the same: only the owner of that account is told, by email.
-             *     An address has at most 254 characters and 64 before its last `@`. Before the `@` stand no spaces, invisible
-             *     characters, or any of ``@ < > ( ) [ ] \ , ; : "``; after it stands a domain name with a dot, or `localhost`.
+             *     An address has at most 254 characters and 64 before its last `@`. The part before the `@` has no spaces, no invisible
+             *     characters, and none of ``@ < > ( ) [ ] \ , ; : "``; the part after it is a domain name with a dot, or `localhost`.
              */
             email?: string;
             /** @description The current password. Required with `new_password`. */
@@ -13457,7 +13457,7 @@ export interface components {
         /** @description An error of `uploadFile`, distinguished by `code`. */
         UploadFileError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["REALM_UPLOAD_QUOTA"];
         /**
-         * @description The file has no thumbnail in this format, for example because it is no image, is damaged or is not animated.
+         * @description The file has no thumbnail in this format, for example because it is not an image, is damaged or is not animated.
          * @example {
          *       "result": "error",
          *       "code": "NO_THUMBNAIL",
