@@ -172,7 +172,7 @@ interface Manifest {
   // biome-ignore lint/suspicious/noExplicitAny: each kind has a shape of its own
   spec: any
 }
-const manifestsOf = (text: string): Manifest[] => parseAllDocuments(text).map((document) => document.toJS() as Manifest)
+const manifestsOf = (text: string): Manifest[] => parseAllDocuments(text).map((document) => document.toJSON() as Manifest)
 /** What the files of these folders hold. */
 const manifests = ['base', 'ingress', 'gateway', 'volume'].flatMap((name) =>
   readdirSync(resolve(kubernetes, name))

@@ -104,7 +104,7 @@ export const MAX_PENDING_UPLOADS = 100
 export const MAX_USERS = 50_000
 /**
  * What was archived, deactivated or withdrawn does not count. As lists carry it too, there may be this many times as many with it. A person
- * who is no administrator may make a tenth of either number, together with the person's bots.
+ * who is not an administrator may make a tenth of either number, together with the person's bots.
  */
 export const ARCHIVE_FACTOR = 2
 export const PERSONS_PART = 10
@@ -116,7 +116,8 @@ export const MAX_PROFILE_FIELDS = 1_000
 export const MAX_LINKIFIERS = 500
 export const MAX_CUSTOM_EMOJI = 5_000
 /**
- * Members of the user groups, and users the permissions name, that one person who is no administrator has made. Registrations have them.
+ * Members of the user groups, and users the permissions name, that one person who is not an administrator has made. Registrations have
+ * them.
  */
 export const MAX_GROUP_MEMBERS_OF_PERSON = 20_000
 /** Channels that one request makes. */

@@ -20,7 +20,7 @@ const EMOJI: Readonly<Record<string, string>> = {
 }
 /** Found wherever one begins, because the end of one can be the beginning of another, as in `(:D`. */
 const EMOTICON = /(?=(:[()|/DoOpP]|\(:|<3|;\)))/g
-/** Between these, an emoticon is no part of a word, a time or a URL: spaces, quotation marks, brackets and marks that end a sentence. */
+/** Between these, an emoticon is not part of a word, a time or a URL: spaces, quotation marks, brackets and marks that end a sentence. */
 const BOUNDARY = /^[,.;?!()[\]\s"'\u3000-\u303f\uff01-\uff1f]/
 
 /** Where an emoticon is in a text, and the name of its emoji. */

@@ -313,7 +313,7 @@ function given(...conditions: readonly (Condition | undefined | 0)[]): { sql: st
   return { sql: all.map(([sql]) => sql).join(' AND '), values: all.flatMap(([, values]) => values) }
 }
 
-/** Does not depend on the rows, so a database looks once, and reads nothing if the user is no guest. */
+/** Does not depend on the rows, so a database looks once, and reads nothing if the user is not a guest. */
 function isGuest(userId: number): Condition {
   return [`EXISTS (SELECT 1 FROM users u WHERE u.id = ? AND u.role = ${ROLE.guest})`, [userId]]
 }

@@ -35,7 +35,7 @@ const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day
 /**
  * The UNIX seconds of a date as `parseDate` reads it, or as people write one: a day with the name of its month, or the year first, optionally
  * with a weekday, a clock time of 24 or 12 hours and a time zone, in any order (`Jun 5th 2017, 10:30PM`, `31 Dec 2017 5:30 am IST`). A day
- * written in numbers alone has its year first, because the order of month and day differs by country. Undefined if the text is no date.
+ * written in numbers alone has its year first, because the order of month and day differs by country. Undefined if the text is not a date.
  */
 export function parseWrittenDate(text: string): number | undefined {
   return parseDate(text) ?? parseDate(normalDate(text.toLowerCase()) ?? '')

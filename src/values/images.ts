@@ -52,8 +52,9 @@ function decoder(): Promise<Decode> {
 }
 
 /**
- * The type of the image in a file, which is decoded completely. Throws BAD_REQUEST if it is no image of an accepted type, is damaged, or has
- * too many pixels or frames, and SERVER_BUSY if too many images are waiting, in all or of the same person. `parameter` is for error messages.
+ * The type of the image in a file, which is decoded completely. Throws BAD_REQUEST if it is not an image of an accepted type, is damaged,
+ * or has too many pixels or frames, and SERVER_BUSY if too many images are waiting, in all or of the same person. `parameter` is for error
+ * messages.
  */
 export async function imageKind(path: string, parameter: string, whose: Whose): Promise<ImageKind> {
   const check = async (): Promise<ImageKind> => {
@@ -131,9 +132,9 @@ export interface Thumbnails {
 
 /**
  * Makes thumbnails of the image in a file, upright and without metadata. An animation has as many frames as there is room for in
- * `MAX_IMAGE_PIXELS`, and no thumbnail of its own if that has more than `MAX_THUMBNAIL_BYTES`. Undefined if the file is no image of an accepted
- * type, is damaged, has more pixels than `MAX_THUMBNAIL_SOURCE`, or is held whole and larger than `MAX_HELD_IMAGE`. Throws SERVER_BUSY if it takes more than `MAX_THUMBNAIL_TIME`. The caller
- * makes few at the same time.
+ * `MAX_IMAGE_PIXELS`, and no thumbnail of its own if that has more than `MAX_THUMBNAIL_BYTES`. Undefined if the file is not an image of an
+ * accepted type, is damaged, has more pixels than `MAX_THUMBNAIL_SOURCE`, or is held whole and larger than `MAX_HELD_IMAGE`. Throws
+ * SERVER_BUSY if it takes more than `MAX_THUMBNAIL_TIME`. The caller makes few at the same time.
  */
 export async function thumbnailsOf(path: string): Promise<Thumbnails | undefined> {
   const decode = await decoder()

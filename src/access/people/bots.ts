@@ -13,7 +13,8 @@ import { newApiKey } from './credentials.ts'
 
 /**
  * A bot for its owner or an administrator to change. Throws BAD_REQUEST, with one answer for a bot that the viewer may not manage,
- * among them one with a role above the viewer's, and for whatever is no bot. (updateBot, deleteBotAvatar, deactivateBot, regenerateBotApiKey)
+ * among them one with a role above the viewer's, and for a user who is not a bot. (updateBot, deleteBotAvatar, deactivateBot,
+ * regenerateBotApiKey)
  */
 export async function accessBot(viewer: User, botId: number, tx?: Tx): Promise<User> {
   const user = await selectOne(User, { where: { realm_id: viewer.realm_id, id: botId } }, tx)

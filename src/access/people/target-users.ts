@@ -9,7 +9,7 @@ import { findAccessibleUsers } from './users.ts'
 
 /**
  * The named people and the active members of the named groups and their subgroups, without bots. Throws BAD_REQUEST for a
- * viewer who is no administrator, and for a user or a group that does not exist or is deactivated.
+ * viewer who is not an administrator, and for a user or a group that does not exist or is deactivated.
  */
 export async function accessTargetUsers(
   viewer: User,
