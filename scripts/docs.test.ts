@@ -162,3 +162,26 @@ test('The record of caches names everything that is remembered', () => {
   const chapter = text.slice(text.indexOf('**What is remembered**'), text.indexOf('Beside these'))
   expect(new Set([...chapter.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))).toEqual(declared)
 })
+
+/** What documents call by `npm run`: a script, and the tool, the part of the check or the bench after it. */
+const COMMAND = /npm\s+run\s+(?:-s\s+)?([\w:-]+)(?:\s+--\s+([a-z][\w-]*))?/g
+/** The names that a file has at the start of a line or in a list of keys. */
+const keysIn = (file: string): Set<string> =>
+  new Set([...readFileSync(file, 'utf8').matchAll(/^\s+'?([a-z][\w-]*)'?(?::|,$)/gm)].map(([, key = '']) => key))
+
+test('Commands in the documents exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const parts: Record<string, Set<string>> = {
+    tool: keysIn('scripts/tool.ts'),
+    check: keysIn('scripts/check.ts'),
+    bench: keysIn('scripts/bench/index.ts'),
+  }
+  const present = documents.filter((file) => !/CHANGELOG|benchmarks.decisions/.test(file))
+  const commands = present.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(COMMAND)].map(([command, script = '', part]) => ({ file, command, script, part })),
+  )
+  expect(commands.length).toBeGreaterThan(50)
+  const exists = ({ script, part }: (typeof commands)[number]): boolean =>
+    script in scripts && (part === undefined || !(script in parts) || parts[script]?.has(part) === true)
+  expect(commands.filter((one) => !exists(one)).map(({ file, command }) => `${file}: ${command}`)).toEqual([])
+})
