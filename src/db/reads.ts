@@ -6,14 +6,15 @@ import { waitForTurn } from '../values/turns.ts'
 import type { Db, Tx } from './index.ts'
 import { asRow, type Column, type Columns, named, query, type Row, type Selection, selectSql } from './sql.ts'
 
-/** A read that runs alone (`rowsOf`), or with others in one statement (`rowsOfAll`). */
+/** A read that runs alone, by its `rows`, or with others in one statement (`rowsOfAll`). */
 export interface Read<Found extends object> {
+  rows(tx?: Tx): Promise<Found[]>
   table: ModelStatic<Model>
   sql: string
   /** The values for the `?` placeholders. */
   values: readonly unknown[]
-  columns: readonly (keyof Found & string)[]
-  order: readonly (readonly [column: keyof Found & string, direction: 'ASC' | 'DESC'])[]
+  columns: readonly string[]
+  order: readonly (readonly [column: string, direction: 'ASC' | 'DESC'])[]
 }
 
 /** The read of a selection. */
@@ -24,8 +25,7 @@ export function readOf<M extends Model, Name extends Column<M>>(
 export function readOf<M extends Model>(table: ModelStatic<M>, selection: Selection<M>): Read<Row<M>>
 export function readOf<M extends Model>(table: ModelStatic<M>, selection: Selection<M> & Partial<Columns<string>>): Read<object> {
   const columns = selection.columns ?? Object.keys(table.getAttributes())
-  const order = selection.order ?? []
-  return { table, sql: selectSql(table, selection), values: [], columns: columns as never[], order: order as never[] }
+  return { ...readBy<Record<string, unknown>>(table, columns, selectSql(table, selection), []), order: selection.order ?? [] }
 }
 
 /** The read of a statement, with `values` for its `?` placeholders, which returns these columns. */
@@ -35,12 +35,8 @@ export function readBy<Found extends object>(
   sql: string,
   values: readonly unknown[],
 ): Read<Found> {
-  return { table, sql, values, columns, order: [] }
-}
-
-/** The rows of a read. */
-export async function rowsOf<Found extends object>({ table, sql, values }: Read<Found>, tx?: Tx): Promise<Found[]> {
-  return (await query<Found>(table, sql, [...values], tx)).map((row) => asRow(table, row) as unknown as Found)
+  const rows = async (tx?: Tx) => (await query<Found>(table, sql, [...values], tx)).map((row) => asRow(table, row) as unknown as Found)
+  return { table, sql, values, columns, order: [], rows }
 }
 
 type FoundBy<R> = NonNullable<R> extends Read<infer Found> ? Found : never
@@ -55,12 +51,12 @@ const TURN = 500
  * asked once. Each row travels as a JSON list of its columns, which may hold numbers and text. A read that is undefined finds nothing.
  * Throws BAD_REQUEST if it takes too long.
  */
-export async function rowsOfAll<Reads extends Record<string, Read<never> | undefined>>(
+export async function rowsOfAll<Reads extends Record<string, Read<object> | undefined>>(
   db: Pick<Db, 'survey'>,
   reads: Reads,
   tx?: Tx,
 ): Promise<FoundTogether<Reads>> {
-  const wanted = Object.entries(reads).flatMap(([name, read]) => (read ? [{ name, read: read as Read<object>, rows: [] as object[] }] : []))
+  const wanted = Object.entries(reads).flatMap(([name, read]) => (read ? [{ name, read, rows: [] as object[] }] : []))
   const arms = wanted.map(
     ({ read: { sql, columns } }, i) => `SELECT ${i} AS part, JSON_ARRAY(${columns.map(named).join(', ')}) AS item FROM (${sql}) AS arm`,
   )
@@ -81,7 +77,7 @@ export async function rowsOfAll<Reads extends Record<string, Read<never> | undef
 function rowOf({ table, columns }: Read<object>, item: string | unknown[]): object {
   const values: unknown[] = typeof item === 'string' ? JSON.parse(item) : item
   const row: Record<string, unknown> = {}
-  for (const [i, name] of (columns as readonly string[]).entries()) row[name] = values[i]
+  for (const [i, name] of columns.entries()) row[name] = values[i]
   return asRow(table, row)
 }
 

@@ -81,7 +81,7 @@ export async function shownFacts(realmId: number, changes: readonly VisibilityCh
   const users = changes.filter(({ before, after }) => without(before, after).length > 0).map(({ user }) => user)
   if (users.length === 0) return { profiles: new Map(), statuses: new Map(), groups: new Map(), settings: [] }
   const ids = users.map(({ id }) => id)
-  const statuses = new Map((await UserStatus.findAllOf(realmId, tx)).map((row) => [row.user_id, row]))
+  const statuses = new Map((await UserStatus.allOf(realmId).rows(tx)).map((row) => [row.user_id, row]))
   const active = users.filter(({ is_active }) => is_active)
   const memberships = await membershipFacts(
     realmId,

@@ -85,7 +85,9 @@ describe('an allowed page can read', () => {
 
   test('an internal error', async () => {
     vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
-    vi.spyOn(User, 'findPeople').mockRejectedValue(new Error('no such table'))
+    vi.spyOn(User, 'peopleOf').mockImplementation(() => {
+      throw new Error('no such table')
+    })
     const answer = await ask('/api/v1/users')
     expect([answer.status, granted(answer)]).toEqual([500, Origin])
   })

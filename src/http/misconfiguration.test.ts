@@ -106,7 +106,9 @@ describe('API8 an internal error', () => {
 
   test('appears only in the log, and the answer has an ID to find it there', async () => {
     const log = vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
-    vi.spyOn(User, 'findPeople').mockRejectedValue(new Error(FAULT))
+    vi.spyOn(User, 'peopleOf').mockImplementation(() => {
+      throw new Error(FAULT)
+    })
     const { status, id, text } = await ask('/api/v1/users')
     expect(status).toBe(500)
     expect(JSON.parse(text)).toEqual({ result: 'error', code: 'INTERNAL_ERROR', msg: 'Internal server error', request_id: id })

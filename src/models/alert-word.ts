@@ -1,7 +1,7 @@
 // A word that flags a message for a user when it occurs in the message.
 
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { query, type Row, select } from '../db/sql.ts'
 import { id, index, person, plain, realm, string, table, unique } from '../db/table.ts'
 
@@ -18,10 +18,6 @@ class AlertWordTable extends table(
   { indexes: [unique('user_id', 'word_key'), index('realm_id')] },
 ) {
   /** A user's words, in the order in which they were added. */
-  static findAllOf(userId: number, tx?: Tx): Promise<AlertWord[]> {
-    return rowsOf(AlertWord.allOf(userId), tx)
-  }
-
   static allOf(userId: number): Read<AlertWord> {
     return readOf(AlertWord, { where: { user_id: userId }, order: [['id', 'ASC']] })
   }

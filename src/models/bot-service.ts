@@ -1,7 +1,7 @@
 // What an outgoing webhook bot calls. One row a bot; a bot that was imported without it has none.
 
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { createRow, type Row, remove, selectOne } from '../db/sql.ts'
 import { index, int, key, person, plain, realm, string, table, text } from '../db/table.ts'
 
@@ -28,7 +28,7 @@ class BotServiceTable extends table(
 
   /** The services of an organisation's bots, or of these, by the bot's ID. */
   static async byBot(realmId: number, botIds?: readonly number[], tx?: Tx): Promise<Map<number, BotService>> {
-    return servicesByBot(await rowsOf(BotService.allOf(realmId, botIds), tx))
+    return servicesByBot(await BotService.allOf(realmId, botIds).rows(tx))
   }
 
   /** Stores the service of a bot in place of the former one, if there is one. */

@@ -1,7 +1,7 @@
 // A folder that groups channels in the sidebar.
 
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { type Row, selectOne } from '../db/sql.ts'
 import { big, bool, html, id, initially, int, markdown, nullable, person, plain, realm, string, table, text, unique } from '../db/table.ts'
 
@@ -25,10 +25,6 @@ class ChannelFolderTable extends table(
   { indexes: [unique('realm_id', 'name_key')] },
 ) {
   /** The folders of an organisation in their order. */
-  static findAllOf(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
-    return rowsOf(ChannelFolder.allOf(realmId), tx)
-  }
-
   static allOf(realmId: number): Read<ChannelFolder> {
     const order = [
       ['position', 'ASC'],

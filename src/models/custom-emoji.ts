@@ -2,7 +2,7 @@
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { query, type Row, select } from '../db/sql.ts'
 import { big, bool, id, index, initially, path, person, plain, realm, string, table, unique } from '../db/table.ts'
 
@@ -28,10 +28,6 @@ class CustomEmojiTable extends table(
   { indexes: [index('realm_id', 'name'), unique('path_id')] },
 ) {
   /** An organisation's emoji, ascending by ID, including deactivated ones. */
-  static findAllOf(realmId: number, tx?: Tx): Promise<CustomEmoji[]> {
-    return rowsOf(CustomEmoji.allOf(realmId), tx)
-  }
-
   static allOf(realmId: number): Read<CustomEmoji> {
     return readOf(CustomEmoji, { where: { realm_id: realmId }, order: [['id', 'ASC']] })
   }

@@ -2,7 +2,7 @@
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { type Row, select } from '../db/sql.ts'
 import { big, id, index, names, optional, person, plain, realm, refers, string, table } from '../db/table.ts'
 
@@ -37,10 +37,6 @@ class DeviceTable extends table(
   { indexes: [index('user_id'), index('key_id'), index('realm_id', 'token_id')] },
 ) {
   /** A user's devices, in the order of their registration. */
-  static findAllOf(userId: number, tx?: Tx): Promise<Device[]> {
-    return rowsOf(Device.allOf(userId), tx)
-  }
-
   static allOf(userId: number): Read<Device> {
     return readOf(Device, { where: { user_id: userId }, order: [['id', 'ASC']] })
   }

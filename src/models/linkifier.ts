@@ -1,7 +1,6 @@
 // A pattern whose matches in messages become links.
 
-import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import type { Row } from '../db/sql.ts'
 import { id, index, int, long, markdown, nullable, plain, realm, table, text } from '../db/table.ts'
 
@@ -22,10 +21,6 @@ class LinkifierTable extends table(
   { indexes: [index('realm_id', 'position')] },
 ) {
   /** The linkifiers of an organisation in their order. */
-  static findAllOf(realmId: number, tx?: Tx): Promise<Linkifier[]> {
-    return rowsOf(Linkifier.allOf(realmId), tx)
-  }
-
   static allOf(realmId: number): Read<Linkifier> {
     const order = [
       ['position', 'ASC'],

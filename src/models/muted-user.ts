@@ -2,7 +2,7 @@
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { type Row, select } from '../db/sql.ts'
 import { big, id, index, person, realm, table, unique } from '../db/table.ts'
 
@@ -20,10 +20,6 @@ class MutedUserTable extends table(
   { indexes: [unique('user_id', 'muted_user_id'), index('muted_user_id'), index('realm_id')] },
 ) {
   /** The users that a user has muted, in the order in which they were muted. */
-  static findAllOf(userId: number, tx?: Tx): Promise<MutedUser[]> {
-    return rowsOf(MutedUser.allOf(userId), tx)
-  }
-
   static allOf(userId: number): Read<MutedUser> {
     return readOf(MutedUser, { where: { user_id: userId }, order: [['id', 'ASC']] })
   }

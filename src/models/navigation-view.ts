@@ -1,7 +1,6 @@
 // A user's setting for a view in the sidebar.
 
-import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import type { Row } from '../db/sql.ts'
 import { bool, id, index, nullable, person, plain, realm, ruled, table, text } from '../db/table.ts'
 
@@ -19,10 +18,6 @@ class NavigationViewTable extends table(
   { indexes: [index('user_id'), index('realm_id')] },
 ) {
   /** A user's views, in the order in which they were added. */
-  static findAllOf(userId: number, tx?: Tx): Promise<NavigationView[]> {
-    return rowsOf(NavigationView.allOf(userId), tx)
-  }
-
   static allOf(userId: number): Read<NavigationView> {
     return readOf(NavigationView, { where: { user_id: userId }, order: [['id', 'ASC']] })
   }

@@ -1,7 +1,6 @@
 // A site where code blocks of a language can be tried out.
 
-import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import type { Row } from '../db/sql.ts'
 import { id, index, plain, realm, string, table, text } from '../db/table.ts'
 
@@ -20,10 +19,6 @@ class PlaygroundTable extends table(
   { indexes: [index('realm_id')] },
 ) {
   /** An organisation's playgrounds, in the order in which they were added. */
-  static findAllOf(realmId: number, tx?: Tx): Promise<Playground[]> {
-    return rowsOf(Playground.allOf(realmId), tx)
-  }
-
   static allOf(realmId: number): Read<Playground> {
     return readOf(Playground, { where: { realm_id: realmId }, order: [['id', 'ASC']] })
   }

@@ -1,7 +1,7 @@
 // An organisation's custom profile fields and their values.
 
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import type { Row } from '../db/sql.ts'
 import {
   bool,
@@ -49,10 +49,6 @@ class ProfileFieldTable extends table(
   { indexes: [unique('realm_id', 'name_key')] },
 ) {
   /** The fields of an organisation in their order. */
-  static findAllOf(realmId: number, tx?: Tx): Promise<ProfileField[]> {
-    return rowsOf(ProfileField.allOf(realmId), tx)
-  }
-
   static allOf(realmId: number): Read<ProfileField> {
     const order = [
       ['position', 'ASC'],
@@ -81,7 +77,7 @@ class ProfileValueTable extends table(
 ) {
   /** The values of these users, or of everybody in the organisation, by user ID, each ascending by field ID. */
   static async byUser(realmId: number, userIds?: readonly number[], tx?: Tx): Promise<Map<number, ProfileValue[]>> {
-    return valuesByUser(await rowsOf(ProfileValue.allOf(realmId, userIds), tx))
+    return valuesByUser(await ProfileValue.allOf(realmId, userIds).rows(tx))
   }
 
   static allOf(realmId: number, userIds?: readonly number[]): Read<ProfileValue> {

@@ -1,7 +1,7 @@
 // An email domain that may join an organisation that admits no other domains.
 
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { type Row, selectOne } from '../db/sql.ts'
 import { bool, id, initially, plain, realm, string, table, unique } from '../db/table.ts'
 
@@ -17,10 +17,6 @@ class RealmDomainTable extends table(
   { indexes: [unique('realm_id', 'domain')] },
 ) {
   /** An organisation's domains, ascending. */
-  static findAllOf(realmId: number, tx?: Tx): Promise<RealmDomain[]> {
-    return rowsOf(RealmDomain.allOf(realmId), tx)
-  }
-
   static allOf(realmId: number): Read<RealmDomain> {
     return readOf(RealmDomain, { where: { realm_id: realmId }, order: [['domain', 'ASC']] })
   }

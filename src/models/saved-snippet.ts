@@ -1,6 +1,6 @@
 // A text that a user has saved for use in messages.
 
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import type { Row } from '../db/sql.ts'
 import { big, id, index, long, markdown, person, plain, realm, string, table } from '../db/table.ts'
 
@@ -18,10 +18,6 @@ class SavedSnippetTable extends table(
   { indexes: [index('user_id'), index('realm_id')] },
 ) {
   /** A user's snippets, in the order in which they were created. */
-  static findAllOf(userId: number): Promise<SavedSnippet[]> {
-    return rowsOf(SavedSnippet.allOf(userId))
-  }
-
   static allOf(userId: number): Read<SavedSnippet> {
     return readOf(SavedSnippet, { where: { user_id: userId }, order: [['id', 'ASC']] })
   }

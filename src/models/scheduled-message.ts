@@ -3,7 +3,7 @@
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { query, type Row, selectOne, update } from '../db/sql.ts'
 import {
   big,
@@ -64,10 +64,6 @@ class ScheduledMessageTable extends table(
   { indexes: [index('failed', 'due_at'), index('sender_id'), index('realm_id')] },
 ) {
   /** A user's scheduled messages, the earliest first. */
-  static findAllOf(userId: number, tx?: Tx): Promise<ScheduledMessage[]> {
-    return rowsOf(ScheduledMessage.allOf(userId), tx)
-  }
-
   static allOf(userId: number): Read<ScheduledMessage> {
     return readOf(ScheduledMessage, { where: { sender_id: userId, reminder_message_id: null }, order: EARLIEST_FIRST })
   }

@@ -1,7 +1,6 @@
 // An introduction that a person has seen.
 
-import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import type { Row } from '../db/sql.ts'
 import { index, key, person, plain, realm, string, table } from '../db/table.ts'
 import type { OnboardingStep } from '../values/onboarding-steps.ts'
@@ -16,10 +15,6 @@ class SeenStepTable extends table(
   { indexes: [index('realm_id')] },
 ) {
   /** What a person has seen, unordered. */
-  static findAllOf(userId: number, tx?: Tx): Promise<SeenStep[]> {
-    return rowsOf(SeenStep.allOf(userId), tx)
-  }
-
   static allOf(userId: number): Read<SeenStep> {
     return readOf(SeenStep, { where: { user_id: userId } })
   }

@@ -4,7 +4,7 @@
 import { Op } from 'sequelize'
 import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { type Read, readBy, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readBy, readOf } from '../db/reads.ts'
 import { insertMarked, insertRows } from '../db/rows.ts'
 import { count, query, type Row, remove, select, selectOne, sequelizeOf } from '../db/sql.ts'
 import {
@@ -95,7 +95,7 @@ class UserGroupTable extends table(
 
   static async loadAll(realmId: number, tx?: Tx): Promise<GroupTables> {
     const { groups, members, subgroups } = UserGroup.tablesOf(realmId)
-    return { groups: await rowsOf(groups, tx), members: await rowsOf(members, tx), subgroups: await rowsOf(subgroups, tx) }
+    return { groups: await groups.rows(tx), members: await members.rows(tx), subgroups: await subgroups.rows(tx) }
   }
 
   /** The reads of `GroupTables`. With `userId`, the members are only that user. */

@@ -2,7 +2,7 @@
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { createRows, type NewRow, type Row, select } from '../db/sql.ts'
 import { big, bool, index, initially, key, names, person, realm, table } from '../db/table.ts'
 
@@ -23,10 +23,6 @@ class UserPresenceTable extends table(
   { indexes: [index('realm_id', 'update_id')] },
 ) {
   /** An organisation's presences that have changed after an update ID, in the order of their changes. */
-  static findAllOf(realmId: number, after: number, tx?: Tx): Promise<UserPresence[]> {
-    return rowsOf(UserPresence.allOf(realmId, after), tx)
-  }
-
   static allOf(realmId: number, after: number): Read<UserPresence> {
     const where = { realm_id: realmId, update_id: { [Op.gt]: after } }
     return readOf(UserPresence, { where, order: [['update_id', 'ASC']] })

@@ -1,7 +1,6 @@
 // A user's status. Parts that are not set are empty strings.
 
-import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import type { Row } from '../db/sql.ts'
 import { index, key, person, plain, realm, ruled, string, table } from '../db/table.ts'
 
@@ -18,10 +17,6 @@ class UserStatusTable extends table(
   },
   { indexes: [index('realm_id')] },
 ) {
-  static findAllOf(realmId: number, tx?: Tx): Promise<UserStatus[]> {
-    return rowsOf(UserStatus.allOf(realmId), tx)
-  }
-
   static allOf(realmId: number): Read<UserStatus> {
     return readOf(UserStatus, { where: { realm_id: realmId }, order: [['user_id', 'ASC']] })
   }

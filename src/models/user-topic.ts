@@ -2,7 +2,7 @@
 
 import { rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
-import { type Read, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readOf } from '../db/reads.ts'
 import { asRow, query, type Row, select, sequelizeOf } from '../db/sql.ts'
 import { big, id, index, int, person, plain, realm, refers, string, table, unique } from '../db/table.ts'
 import { nameKey } from '../values/text.ts'
@@ -35,10 +35,6 @@ class UserTopicTable extends table(
   },
   { indexes: [unique('user_id', 'channel_id', 'topic_key'), index('channel_id', 'topic_key')] },
 ) {
-  static findAllOf(userId: number, tx?: Tx): Promise<UserTopic[]> {
-    return rowsOf(UserTopic.allOf(userId), tx)
-  }
-
   static allOf(userId: number): Read<UserTopic> {
     return readOf(UserTopic, { where: { user_id: userId }, order: [['id', 'ASC']] })
   }

@@ -2,7 +2,7 @@
 
 import { Op } from 'sequelize'
 import type { Tx } from '../db/index.ts'
-import { type Read, readBy, readOf, rowsOf } from '../db/reads.ts'
+import { type Read, readBy, readOf } from '../db/reads.ts'
 import { findEach, findWithIds } from '../db/rows.ts'
 import { count, prefers, query, type Row, select, selectOne } from '../db/sql.ts'
 import {
@@ -226,7 +226,7 @@ class UserTable extends table(
   /** The bots of an organisation, system bots included, ascending by ID. */
   static findBots(realmId: number): Promise<Person[]> {
     const where = { realm_id: realmId, bot_type: { [Op.ne]: null } }
-    return rowsOf(readOf(User, { columns: PERSON, where, order: [['id', 'ASC']] }))
+    return select(User, { columns: PERSON, where, order: [['id', 'ASC']] })
   }
 
   /** The bots, to be counted. */
@@ -284,10 +284,6 @@ class UserTable extends table(
    * The users of an organisation, or those with these IDs, ascending, as plain rows. For thousands of users, instances cost more than the
    * query.
    */
-  static findPeople(realmId: number, ids?: readonly number[], tx?: Tx): Promise<Person[]> {
-    return rowsOf(User.peopleOf(realmId, ids), tx)
-  }
-
   static peopleOf(realmId: number, ids?: readonly number[]): Read<Person> {
     const where = { realm_id: realmId, ...(ids ? { id: [...ids] } : {}) }
     return readOf(User, { columns: PERSON, where, order: [['id', 'ASC']] })

@@ -169,7 +169,7 @@ async function subjectsOf(reader: User): Promise<Map<string, MessageForReader>> 
   const channels = new Map((await Channel.findByRecipients(1, recipientIds)).map((channel) => [channel.recipient_id, channel]))
   const members = await RecipientMember.findOf(recipientIds)
   const rows = await UserMessage.findAll({ raw: true })
-  const policies = await UserTopic.findAllOf(reader.id)
+  const policies = await UserTopic.allOf(reader.id).rows()
   const reactions = await Reaction.findOf(Object.values(ids))
   const subscriptions = new Map((await Subscription.findAllOf(reader.id)).map((row) => [row.channel_id, row]))
   const subject = (message: Message): MessageForReader => {

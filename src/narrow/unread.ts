@@ -91,7 +91,7 @@ interface Places extends Pick<ChannelAccess, 'readable' | 'subscriptions'> {
 export async function placed(user: User, messages: readonly ReceivedMessage[], tx?: Tx): Promise<PlacedMessage[]> {
   if (messages.length === 0) return []
   const access = await channelAccess(user, tx)
-  const policies = await UserTopic.findAllOf(user.id, tx)
+  const policies = await UserTopic.allOf(user.id).rows(tx)
   const ofChannels = new Set([...access.readable.values()].map((channel) => channel.recipient_id))
   const others = new Set(messages.map(({ recipientId }) => recipientId).filter((id) => !ofChannels.has(id)))
   return placedIn(messages, { ...access, policies, conversations: await RecipientMember.findOf([...others], tx) })

@@ -274,7 +274,7 @@ async function forgetElsewhere({ db }: App, { realm_id }: User, { text: forget, 
       if (after === fragment) continue
       await db.transaction(async (tx) => {
         // One view of a person and place is enough.
-        const isThere = (await NavigationView.findAllOf(user_id, tx)).some((view) => view.fragment === after)
+        const isThere = (await NavigationView.allOf(user_id).rows(tx)).some((view) => view.fragment === after)
         if (isThere) await remove(NavigationView, { id }, tx)
         else await update(NavigationView, { fragment: after }, { id, fragment }, tx)
       })

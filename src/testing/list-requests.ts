@@ -46,7 +46,7 @@ function ofChannels(scene: Scene): Record<string, Builders> {
         await ChannelFolder.destroy({ where: {} })
         const like = { realm_id: 1, description: '', rendered_description: '', creator_id: null, date_created: 1 }
         await ChannelFolder.bulkCreate(many(n, (i) => ({ ...like, name: `folder ${i}`, name_key: `folder ${i}`, position: i })))
-        return ['patch', '/channel_folders', { order: (await ChannelFolder.findAllOf(1)).map(({ id }) => id).reverse() }, 'owner']
+        return ['patch', '/channel_folders', { order: (await ChannelFolder.allOf(1).rows()).map(({ id }) => id).reverse() }, 'owner']
       },
     },
   }
@@ -239,7 +239,7 @@ function ofPeople({ demo, world, users, groups, fresh, send }: Scene): Record<st
   const fill = async (fields: number, type: number, value: unknown): Promise<ListRequest> => {
     await ProfileField.destroy({ where: {} })
     await ProfileField.bulkCreate(many(fields, (i) => ({ realm_id: 1, type, position: i, name: `field ${i}`, name_key: `field ${i}` })))
-    const profile_data = (await ProfileField.findAllOf(1)).map(({ id }) => ({ id, value }))
+    const profile_data = (await ProfileField.allOf(1).rows()).map(({ id }) => ({ id, value }))
     return ['patch', `/users/${demo.users.member.email}`, { profile_data }, 'owner']
   }
   const ownProfile = (method: 'patch', [, , { profile_data: data }]: ListRequest): ListRequest => [
@@ -323,7 +323,7 @@ function ofLinkifiers({ fresh }: Scene): Record<string, Builders> {
     await Linkifier.destroy({ where: {} })
     const like = { realm_id: 1, example_input: null, reverse_template: null, alternative_url_templates: '[]', url_template: template(0) }
     await Linkifier.bulkCreate(many(n, (i) => ({ ...like, position: i + 1, pattern: `x${i}y(?P<id>[0-9]+)` })))
-    return (await Linkifier.findAllOf(1)).map(({ id }) => id)
+    return (await Linkifier.allOf(1).rows()).map(({ id }) => id)
   }
   return {
     addLinkifier: {

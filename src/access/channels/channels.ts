@@ -283,7 +283,7 @@ function channelDoesNotExist(to: string | number): Error {
 export async function readersAmong(channel: Channel, userIds: readonly number[] | 'everybody', tx: Tx): Promise<Set<number>> {
   const subscribers = new Set((await Subscription.subscriberIds([channel.id], tx)).get(channel.id))
   const members = new Set(await idsReadingByGroup(channel, tx))
-  const users = userIds === 'everybody' ? await rankedUsers(channel.realm_id, tx) : await User.findPeople(channel.realm_id, userIds, tx)
+  const users = userIds === 'everybody' ? await rankedUsers(channel.realm_id, tx) : await User.peopleOf(channel.realm_id, userIds).rows(tx)
   const reads = (user: Pick<User, 'id' | 'role'>): boolean =>
     channelSight(personOf(user, { isSubscribed: subscribers.has(user.id), byGroup: members.has(user.id) }), channel).reads
   return new Set(users.filter(reads).map(({ id }) => id))

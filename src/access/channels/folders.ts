@@ -10,7 +10,7 @@ import { normaliseLines, normaliseName } from '../../values/text.ts'
 
 /** All folders of an organisation in their order, including archived ones. */
 export function folders(realmId: number, tx?: Tx): Promise<ChannelFolder[]> {
-  return ChannelFolder.findAllOf(realmId, tx)
+  return ChannelFolder.allOf(realmId).rows(tx)
 }
 
 /** The folder in a path, to be changed. Locks the organisation, like `folderFor`. Throws NOT_FOUND. */

@@ -15,5 +15,5 @@ export async function accessSavedSnippet(user: User, id: number, tx: Tx): Promis
 
 /** A user's snippets, in the order in which they were created. (getSavedSnippets) */
 export function ownSavedSnippets(user: User): Promise<SavedSnippet[]> {
-  return SavedSnippet.findAllOf(user.id)
+  return SavedSnippet.allOf(user.id).rows()
 }

@@ -1,7 +1,6 @@
 // Access to a user's own scheduled messages, and where these may go.
 
 import type { Tx } from '../../db/index.ts'
-import { rowsOf } from '../../db/reads.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
 import type { Rendered } from '../../markup/index.ts'
 import { ScheduledMessage } from '../../models/scheduled-message.ts'
@@ -68,10 +67,10 @@ export function requireMayMentionLater(sender: User, rendered: Rendered, facts: 
 
 /** The scheduled messages of a user. (getScheduledMessages) */
 export function ownScheduledMessages(user: User): Promise<ScheduledMessage[]> {
-  return ScheduledMessage.findAllOf(user.id)
+  return ScheduledMessage.allOf(user.id).rows()
 }
 
 /** The reminders of a user, the earliest first. (getReminders) */
 export function ownReminders(user: User): Promise<ScheduledMessage[]> {
-  return rowsOf(ScheduledMessage.remindersOf(user.id))
+  return ScheduledMessage.remindersOf(user.id).rows()
 }

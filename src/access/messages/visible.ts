@@ -38,7 +38,7 @@ export async function findTellableByIds(db: Db, reader: User, messageIds: readon
 
 /** Those of the messages that are not by somebody the reader has muted. */
 export async function withoutMuted(reader: User, messages: readonly Message[]): Promise<Message[]> {
-  const muted = new Set((await MutedUser.findAllOf(reader.id)).map(({ muted_user_id }) => muted_user_id))
+  const muted = new Set((await MutedUser.allOf(reader.id).rows()).map(({ muted_user_id }) => muted_user_id))
   return messages.filter(({ sender_id }) => !muted.has(sender_id))
 }
 

@@ -44,5 +44,5 @@ export async function accessEmojiToWithdraw(user: User, name: string, tx: Tx): P
 
 /** All custom emoji of an organisation, including deactivated ones. (getCustomEmoji) */
 export function customEmojiOf(realm: Pick<Realm, 'id'>): Promise<CustomEmoji[]> {
-  return CustomEmoji.findAllOf(realm.id)
+  return CustomEmoji.allOf(realm.id).rows()
 }

@@ -28,7 +28,7 @@ export async function reasonAgainst(realm: Realm, address: string, tx?: Tx): Pro
  */
 export async function addressRules(realm: Realm, tx?: Tx): Promise<(address: string) => AddressReason | undefined> {
   const isRestricted = Boolean(realmSetting(realm, 'emails_restricted_to_domains'))
-  const admitted = new Map((isRestricted ? await RealmDomain.findAllOf(realm.id, tx) : []).map((row) => [row.domain, row]))
+  const admitted = new Map((isRestricted ? await RealmDomain.allOf(realm.id).rows(tx) : []).map((row) => [row.domain, row]))
   const isAdmitted = (domain: string): boolean =>
     withParents(domain).some((name) => admitted.has(name) && (name === domain || admitted.get(name)?.allow_subdomains))
   return (address) => {

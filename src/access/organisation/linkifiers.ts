@@ -32,7 +32,7 @@ const LINKIFIERS: Memorable<readonly CompiledLinkifier[]> = { about: ['linkifier
 
 /** The compiled linkifiers of an organisation, in their order, from memory. */
 export function realmLinkifiers(caches: Caches, realmId: number, tx?: Tx): Promise<readonly CompiledLinkifier[]> {
-  return caches.of(LINKIFIERS).get(realmId, realmId, async () => compileEach(await Linkifier.findAllOf(realmId, tx)), tx)
+  return caches.of(LINKIFIERS).get(realmId, realmId, async () => compileEach(await Linkifier.allOf(realmId).rows(tx)), tx)
 }
 
 /** Yields to other work between patterns. */
@@ -118,5 +118,5 @@ function* templateFaults(name: keyof LinkifierFields, template: string, groups: 
 
 /** The linkifiers of an organisation, in their order. (getLinkifiers) */
 export function linkifiersOf(realm: Pick<Realm, 'id'>): Promise<Linkifier[]> {
-  return Linkifier.findAllOf(realm.id)
+  return Linkifier.allOf(realm.id).rows()
 }

@@ -7,7 +7,7 @@ import type { Realm } from '../../models/realm.ts'
 
 /** The playgrounds of an organisation, in the order in which they were added. */
 export function playgroundsOf(realm: Pick<Realm, 'id'>): Promise<Playground[]> {
-  return Playground.findAllOf(realm.id)
+  return Playground.allOf(realm.id).rows()
 }
 
 /** A playground of the organisation, which has all of these. Throws NOT_FOUND. */

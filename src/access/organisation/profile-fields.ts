@@ -102,7 +102,7 @@ export interface FieldFacts {
 
 /** The facts for `normaliseProfileData`. Two queries. */
 export async function fieldFacts(realmId: number, given: readonly GivenValue[], tx: Tx): Promise<FieldFacts> {
-  const fields = await ProfileField.findAllOf(realmId, tx)
+  const fields = await ProfileField.allOf(realmId).rows(tx)
   const ids = new Set(given.flatMap(({ value }) => (Array.isArray(value) ? value : [])))
   const people = ids.size > 0 ? await User.findByIds(realmId, [...ids], tx) : []
   return { fields: new Map(fields.map((field) => [field.id, field])), people: new Map(people.map((user) => [user.id, user])) }
@@ -163,7 +163,7 @@ function isUrl(text: string): boolean {
 
 /** The profile fields of an organisation, in their order. (getProfileFields) */
 export function profileFieldsOf(realm: Pick<Realm, 'id'>): Promise<ProfileField[]> {
-  return ProfileField.findAllOf(realm.id)
+  return ProfileField.allOf(realm.id).rows()
 }
 
 /** The profile values of these users or, without IDs, of everybody, by user. */

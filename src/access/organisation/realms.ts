@@ -138,5 +138,5 @@ export function realmIcon(realm: Pick<Realm, 'id' | `${RealmImage}_path`>): stri
 
 /** The domains of an organisation, in the order in which they were added. (getRealmDomains) */
 export function domainsOf(realm: Realm): Promise<RealmDomain[]> {
-  return RealmDomain.findAllOf(realm.id)
+  return RealmDomain.allOf(realm.id).rows()
 }

@@ -94,5 +94,5 @@ function commonLength(a: string, b: string): number {
 
 /** A user's alert words, in the order in which they were added. (getAlertWords) */
 export async function ownAlertWords(user: Pick<User, 'id'>): Promise<string[]> {
-  return (await AlertWord.findAllOf(user.id)).map(({ word }) => word)
+  return (await AlertWord.allOf(user.id).rows()).map(({ word }) => word)
 }

@@ -15,5 +15,5 @@ export function mutersOf(caches: Caches, { id, realm_id: realmId }: Pick<User, '
 
 /** The users that a user has muted, in the order in which they were muted. */
 export function ownMutedUsers(user: Pick<User, 'id'>): Promise<MutedUser[]> {
-  return MutedUser.findAllOf(user.id)
+  return MutedUser.allOf(user.id).rows()
 }

@@ -59,12 +59,12 @@ export function freeName(fragment: string, text: string | null, others: readonly
 /** A user's view with this fragment. Throws NOT_FOUND, also if only somebody else has such a view. */
 export async function accessNavigationView(user: User, fragment: string, tx: Tx): Promise<NavigationView> {
   // Compared here, because MySQL ignores spaces at the end of a text.
-  const view = (await NavigationView.findAllOf(user.id, tx)).find((one) => one.fragment === fragment)
+  const view = (await NavigationView.allOf(user.id).rows(tx)).find((one) => one.fragment === fragment)
   if (!view) throw apiError('NOT_FOUND', 'Navigation view does not exist')
   return view
 }
 
 /** A user's views, in the order in which they were added. (getNavigationViews) */
 export function ownNavigationViews(user: User): Promise<NavigationView[]> {
-  return NavigationView.findAllOf(user.id)
+  return NavigationView.allOf(user.id).rows()
 }

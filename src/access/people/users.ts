@@ -2,7 +2,7 @@
 
 import type { Caches, Memorable } from '../../caches.ts'
 import type { Tx } from '../../db/index.ts'
-import { type FoundTogether, rowsOf } from '../../db/reads.ts'
+import type { FoundTogether } from '../../db/reads.ts'
 import { selectOne } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { Realm } from '../../models/realm.ts'
@@ -208,7 +208,7 @@ async function findSight(
   if (viewer.role <= ROLE.member || ids?.length === 0) return SEES_EVERYBODY
   if (!(await guestsAreLimited(realm ?? viewer.realm_id, tx))) return SEES_EVERYBODY
   const sees = await guestAccess([viewer.id], ids, tx)
-  return sightAmong(viewer.id, await rowsOf(User.visible(viewer.realm_id, { ids }), tx), sees)
+  return sightAmong(viewer.id, await User.visible(viewer.realm_id, { ids }).rows(tx), sees)
 }
 
 /** Which of these users a guest may access. */
@@ -274,8 +274,8 @@ async function guestAccess(
   tx?: Tx,
 ): Promise<(guest: number, user: Seen) => boolean> {
   if (guests.length === 0 || others?.length === 0) return guestSight(new Map(), new Map())
-  const talked = await rowsOf(User.sharing('conversations', guests, { others }), tx)
-  const shared = await rowsOf(User.sharing('channels', guests, { others }), tx)
+  const talked = await User.sharing('conversations', guests, { others }).rows(tx)
+  const shared = await User.sharing('channels', guests, { others }).rows(tx)
   return guestSight(bySelf(talked), bySelf(shared))
 }
 
@@ -312,7 +312,9 @@ const PEOPLE: Memorable<readonly Person[]> = { about: ['accounts'], limit: 4, la
  */
 export async function visiblePeople(caches: Caches, viewer: User, ids?: readonly number[]): Promise<Person[]> {
   const { realm_id: realmId } = viewer
-  const people = await (ids ? User.findPeople(realmId, ids) : caches.of(PEOPLE).get(realmId, realmId, () => User.findPeople(realmId)))
+  const people = await (ids
+    ? User.peopleOf(realmId, ids).rows()
+    : caches.of(PEOPLE).get(realmId, realmId, () => User.peopleOf(realmId).rows()))
   const accessible = await peopleSeenBy(viewer)
   return people.filter((user) => !user.is_system_bot && (accessible?.has(user.id) ?? true))
 }

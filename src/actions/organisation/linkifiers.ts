@@ -92,5 +92,5 @@ function columns({ pattern, url_template, example_input, reverse_template, alter
 /** The linkifiers, locked against concurrent changes. */
 async function lockLinkifiers(caller: User, tx: Tx): Promise<Linkifier[]> {
   await Realm.lock(caller.realm_id, tx)
-  return Linkifier.findAllOf(caller.realm_id, tx)
+  return Linkifier.allOf(caller.realm_id).rows(tx)
 }

@@ -20,7 +20,7 @@ export async function addPlayground(ctx: UserContext, given: GivenPlayground): P
   return change(ctx, async ({ tx, announce, record, reserve }) => {
     // Locks the organisation, so that nobody else can add one now.
     await reserve(1)
-    const others = await Playground.findAllOf(caller.realm_id, tx)
+    const others = await Playground.allOf(caller.realm_id).rows(tx)
     const keys = { name_key: nameKey(given.name), language_key: nameKey(given.pygments_language) }
     requireUsablePlayground({ ...given, ...keys }, others)
     if (others.length >= MAX_PLAYGROUNDS) throw badRequest(`The organisation may have at most ${MAX_PLAYGROUNDS} playgrounds`)
@@ -36,7 +36,7 @@ export async function removePlayground(ctx: UserContext, id: number): Promise<vo
   const { viewer: caller } = ctx
   await change(ctx, async ({ tx, announce, record, reserve }) => {
     await reserve(1)
-    const all = await Playground.findAllOf(caller.realm_id, tx)
+    const all = await Playground.allOf(caller.realm_id).rows(tx)
     const row = accessPlayground(all, id)
     await removeRow(Playground, row, tx)
     record({ action: 'removed', subject: 'playground', id, name: row.name })

@@ -174,7 +174,7 @@ function subjectOf({ id, name }: ProfileField) {
 /** The fields, locked against concurrent changes. */
 async function lockFields(caller: User, tx: Tx): Promise<ProfileField[]> {
   await Realm.lock(caller.realm_id, tx)
-  return ProfileField.findAllOf(caller.realm_id, tx)
+  return ProfileField.allOf(caller.realm_id).rows(tx)
 }
 
 function freeName(others: readonly ProfileField[], text: string): string {

@@ -53,8 +53,8 @@ export async function removeAlertWords(ctx: UserContext, given: readonly string[
 async function changeWords(ctx: UserContext, work: (existing: AlertWord[], tx: Tx) => Promise<boolean>): Promise<string[]> {
   const { viewer: user } = ctx
   return change(ctx, async ({ tx, announce }) => {
-    const changed = await work(await AlertWord.findAllOf(user.id, tx), tx)
-    const words = (await AlertWord.findAllOf(user.id, tx)).map(({ word }) => word)
+    const changed = await work(await AlertWord.allOf(user.id).rows(tx), tx)
+    const words = (await AlertWord.allOf(user.id).rows(tx)).map(({ word }) => word)
     if (changed) announce(alertWordsEvent(user.id))
     return words
   })

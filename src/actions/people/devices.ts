@@ -54,7 +54,7 @@ export async function removeDevicesOfKeys({ tx, announce }: Change, keyIds: read
 /** Removes the devices of a user that have these tokens, which are no longer valid. */
 export async function removeDevicesWithTokens(ctx: ActionContext, userId: number, tokenIds: string[]): Promise<void> {
   await change(ctx, async ({ tx, announce }) => {
-    const gone = (await Device.findAllOf(userId, tx)).filter(({ token_id }) => token_id !== null && tokenIds.includes(token_id))
+    const gone = (await Device.allOf(userId).rows(tx)).filter(({ token_id }) => token_id !== null && tokenIds.includes(token_id))
     for (const device of gone) {
       await removeRow(Device, device, tx)
       announce(deviceEvent('remove', device))

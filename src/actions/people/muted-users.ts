@@ -21,7 +21,7 @@ export async function muteUser(ctx: UserContext, { id: mutedId }: Pick<User, 'id
   await catchUp(app.db, user)
   for (let isMuted = false; !isMuted; )
     isMuted = await change(ctx, async (c) => {
-      const muted = await MutedUser.findAllOf(user.id, c.tx)
+      const muted = await MutedUser.allOf(user.id).rows(c.tx)
       if (muted.some(({ muted_user_id }) => muted_user_id === mutedId))
         throw badRequest(`'muted_user_id' names a user you have muted already: ${mutedId}`)
       if (muted.length >= MAX_MUTED_USERS) throw badRequest(`You may mute at most ${MAX_MUTED_USERS} users`)

@@ -18,7 +18,7 @@ export async function addNavigationView(
 ): Promise<void> {
   const { viewer: user } = ctx
   await changeViews(ctx, async (tx) => {
-    const views = await NavigationView.findAllOf(user.id, tx)
+    const views = await NavigationView.allOf(user.id).rows(tx)
     const fragment = freeFragment(given.fragment, views)
     const name = freeName(fragment, given.name, views)
     if (views.length >= NAVIGATION_VIEW_LIMITS.views)
@@ -39,7 +39,7 @@ export async function updateNavigationView(
     const view = await accessNavigationView(user, fragment, tx)
     const columns: Partial<NavigationView> = {}
     if (given.name !== undefined) {
-      const others = (await NavigationView.findAllOf(user.id, tx)).filter(({ id }) => id !== view.id)
+      const others = (await NavigationView.allOf(user.id).rows(tx)).filter(({ id }) => id !== view.id)
       columns.name = freeName(fragment, given.name, others)
     }
     if (given.isPinned !== undefined) columns.is_pinned = given.isPinned

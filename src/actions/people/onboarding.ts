@@ -15,7 +15,7 @@ import type { OnboardingStep } from '../../values/onboarding-steps.ts'
 export async function markOnboardingStep(ctx: UserContext, step: OnboardingStep): Promise<void> {
   const { viewer: user } = ctx
   await change(ctx, async ({ tx, announce }) => {
-    const seen = await SeenStep.findAllOf(user.id, tx)
+    const seen = await SeenStep.allOf(user.id).rows(tx)
     if (seen.some((one) => one.step === step)) return
     const row = { realm_id: user.realm_id, user_id: user.id, step }
     await insert(SeenStep, [row], tx)

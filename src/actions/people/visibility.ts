@@ -24,7 +24,7 @@ export async function withVisibilityEvents(
   // One change at a time. Otherwise two concurrent changes that separate the same users would each still see the place that the other
   // removes.
   const row = await Realm.lock(typeof realm === 'number' ? realm : realm.id, tx)
-  const users = await User.findPeople(row.id, ids, tx)
+  const users = await User.peopleOf(row.id, ids).rows(tx)
   const before = await usersWithoutAccess(row, users, tx, ids)
   const events = await work()
   const after = await usersWithoutAccess(row, users, tx, ids)

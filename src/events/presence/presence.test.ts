@@ -258,7 +258,7 @@ describe('the presence of one user', () => {
 })
 
 describe('the presence book', () => {
-  const updateIds = async (): Promise<number[]> => (await UserPresence.findAllOf(1, -1)).map(({ update_id }) => update_id)
+  const updateIds = async (): Promise<number[]> => (await UserPresence.allOf(1, -1).rows()).map(({ update_id }) => update_id)
 
   test('stores reports that arrive together in one transaction, with IDs that only increase', async () => {
     const before = Math.max(...(await updateIds()))

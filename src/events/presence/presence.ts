@@ -152,7 +152,7 @@ export async function findPresence(userId: number, tx?: Tx): Promise<Presence | 
 
 /** What has changed in an organisation after an update ID, in the order of the changes, and the newest update ID, at least this one. */
 export async function presencesAfter(realmId: number, updateId: number): Promise<PresenceChanges> {
-  return changesIn(await UserPresence.findAllOf(realmId, updateId), updateId)
+  return changesIn(await UserPresence.allOf(realmId, updateId).rows(), updateId)
 }
 
 interface PresenceChanges {

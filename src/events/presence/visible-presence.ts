@@ -27,7 +27,7 @@ export async function allPresences(
 ): Promise<{ presences: Record<string, Told>; lastUpdateId: number }> {
   const { presences, lastUpdateId } = await presencesAfter(realm.id, -1)
   if (presences.length === 0 || !isTold(realm, request)) return { presences: {}, lastUpdateId }
-  const [people, seen] = [await User.findPeople(realm.id), await peopleSeenBy(viewer, undefined, realm)]
+  const [people, seen] = [await User.peopleOf(realm.id).rows(), await peopleSeenBy(viewer, undefined, realm)]
   return { presences: presencesOf({ realm, presences, people, seen }, host, request), lastUpdateId }
 }
 
@@ -75,7 +75,7 @@ export async function presenceChanges(
   if (changed.length === 0 || realmSetting(realm, 'presence_disabled')) return { presences: {}, lastUpdateId }
   const accessible = await peopleSeenBy(viewer, undefined, realm)
   const ids = changed.map(({ userId }) => userId).filter((id) => accessible?.has(id) ?? true)
-  const users = new Map((await User.findPeople(realm.id, ids)).filter((user) => user.is_active).map((user) => [user.id, user]))
+  const users = new Map((await User.peopleOf(realm.id, ids).rows()).filter((user) => user.is_active).map((user) => [user.id, user]))
   const presences: Record<string, ReturnType<typeof presentPresence>> = {}
   for (const presence of changed) {
     const user = users.get(presence.userId)
