@@ -23,13 +23,10 @@ class PortTaken extends Error {
 
 /** Resolves when the server listens. Throws PortTaken, or an error that names the configuration variables. */
 export async function listen(server: Server, place: ListeningPlace): Promise<void> {
-  const listeners = server.listeners('listening')
   try {
     server.listen(place.port, place.host)
     await once(server, 'listening')
   } catch (error) {
-    // If another process listens for this one (PROCESSES), each failed attempt leaves a listener behind.
-    for (const left of server.listeners('listening')) if (!listeners.includes(left)) server.off('listening', left as () => void)
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') throw new PortTaken(place)
     const { variable, port, host } = place

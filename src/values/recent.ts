@@ -1,5 +1,9 @@
-// A map for what can be found again: beyond a limit it lets go of what was used longest ago.
+// Maps with a limit, for what can be found or made again.
 
+/** The maximum length of a remembered text, in characters, because clients can send longer ones. */
+const LONGEST = 1_000
+
+/** Beyond its limit it lets go of what was used longest ago. */
 export class Recent<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #limit: number
@@ -48,5 +52,26 @@ export class Recent<Key, Value> {
   clear(): void {
     this.#entries.clear()
     this.#weight = 0
+  }
+}
+
+/** Values by the texts that they depend on, up to a limit. They never become invalid, because they depend on nothing else. */
+export class RememberedByText<T> {
+  readonly #values = new Map<string, T>()
+  readonly #limit: number
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  find(text: string): T | undefined {
+    return this.#values.get(text)
+  }
+
+  keep(text: string, value: T): T {
+    if (text.length > LONGEST) return value
+    if (this.#values.size >= this.#limit) this.#values.clear()
+    this.#values.set(text, value)
+    return value
   }
 }

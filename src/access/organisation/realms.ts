@@ -6,7 +6,7 @@ import type { App } from '../../context.ts'
 import { ApiError, apiError } from '../../errors.ts'
 import { Realm, type RealmImage } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
-import { RememberedByText } from '../../values/remembered.ts'
+import { RememberedByText } from '../../values/recent.ts'
 import { readTogether } from '../../values/together.ts'
 
 /**
