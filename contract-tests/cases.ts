@@ -62,8 +62,19 @@ export interface Case {
   response: { status: number; mediaType: string; value: Json; schema: Schema | undefined }
 }
 
-/** Answers to malformed requests, of a server with another configuration, and of a busy server. They have no request example. */
-const TWINLESS = new Set(['malformedRequest', 'notConfigured', 'quotaExceeded', 'serverBusy', 'databaseUnavailable', 'concurrentChanges'])
+/**
+ * Answers to malformed requests, of a server with another configuration, and of a busy server, and a state that other examples change. They
+ * have no request example.
+ */
+const TWINLESS = new Set([
+  'wholeState',
+  'malformedRequest',
+  'notConfigured',
+  'quotaExceeded',
+  'serverBusy',
+  'databaseUnavailable',
+  'concurrentChanges',
+])
 /** Answers of the contract machine itself. They need no request example. */
 const WITHOUT_TWIN = new Set(['401', '404', '405', '408', '413', '415', '429', '500'])
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -11,14 +11,16 @@ import { type Case, cases } from '../contract-tests/cases.ts'
 import { accountOf as accountOfUser, users } from '../contract-tests/world.ts'
 import { readConfig } from '../src/config.ts'
 import { ApiError, badRequest, type ErrorCode } from '../src/errors.ts'
+import { partOf, wantedParts } from '../src/events/state/request.ts'
 import { nextUnloggedId } from '../src/events/wire-ids.ts'
 import { createApi, type Exchange } from '../src/http/api.ts'
-import { loadContract, type Operation } from '../src/http/contract.ts'
+import { type Contract, KEY_PARAMETER, loadContract, type Operation } from '../src/http/contract.ts'
 import { crossOrigin } from '../src/http/cors.ts'
 import { CONTRACT_DOCUMENTS } from '../src/http/pages/documents.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../src/http/router.ts'
 import type { FileAnswer, Input } from '../src/http/types.ts'
 import { openLog } from '../src/observability/log.ts'
+import { eventExamples } from '../src/sandbox/examples.ts'
 import { listen } from '../src/server/listen.ts'
 import type { Account } from '../src/values/rights.ts'
 import { findPrism } from './contract-tools.ts'
@@ -65,6 +67,8 @@ export async function startMock(
   const ofSpectators = allCases.filter(({ caller }) => caller === 'spectator')
   const ofOthers = allCases.filter(({ caller }) => caller !== 'spectator')
   const lastEventId = newestEventOf(allCases)
+  const events = eventExamples(contract)
+  const stateFor = initialStates(contract)
 
   async function answer(operation: Operation, exchange: Exchange, input: Input<never>): Promise<object> {
     const { request, ignored } = exchange
@@ -72,14 +76,16 @@ export async function startMock(
     const { ask, preference } = await prism()
     const isSpectator = caller === undefined && operation.authenticated
     const pair = isSpectator ? pairOfSpectator(ofSpectators, operation, input) : pairOf(ofOthers, operation, input, caller)
-    const choice = preference(request.headers.prefer) ?? pair
-    if (!choice && operation.operationId === 'getEvents') {
-      const read: EventsRead = input.query
-      if (read.queue_id !== undefined && (read.last_event_id ?? -1) >= lastEventId) return noNews(exchange, read, heartbeat)
-    }
+    const preferred = preference(request.headers.prefer)
+    const choice = preferred ?? pair
+    const read: EventsRead = operation.operationId === 'getEvents' ? input.query : {}
+    const event = operation.operationId === 'getEvents' ? events.get(preferred?.exampleKey ?? '') : undefined
+    if (event) return { ...(await successOf(ask, operation)), ...queueIn(read), events: [{ ...event, id: nextId(read) }] }
+    if (!choice && read.queue_id !== undefined && (read.last_event_id ?? -1) >= lastEventId) return noNews(exchange, read, heartbeat)
+    if (!choice && operation.operationId === 'registerQueue') return stateFor((input.body ?? {}) as Registration)
     const found = await ask(operation, choice ?? {})
     ignored.push(...ignoredIn(found).filter((name) => Object.hasOwn(input.body ?? {}, name)))
-    return toOutput(found)
+    return { ...toOutput(found), ...(found.status < 400 ? queueIn(read) : {}) }
   }
 
   const { maxFormSize, maxFileSize, pace, corsOrigins } = readConfig({ CORS_ORIGINS: process.env.CORS_ORIGINS })
@@ -88,14 +94,15 @@ export async function startMock(
     handlers: Object.fromEntries(
       contract.operations.map((operation) => [operation.operationId, (exchange: Exchange, input) => answer(operation, exchange, input)]),
     ),
-    count: async () => {},
+    count: async ({ headers }) => void Object.assign(headers, UNUSED_LIMIT()),
     accountOf,
     publicContext: async (exchange) => exchange,
     context: async (exchange) => {
       const { operation, request } = exchange
       const { authorization } = request.headers
       const mayBeSpectator = authorization === undefined && ofSpectators.some((one) => one.operationId === operation.operationId)
-      if (!credentials(authorization) && !mayBeSpectator) toOutput(await (await prism()).ask(operation, { code: 401 }))
+      const hasKey = operation.keyInQuery && Boolean(new URLSearchParams(request.url?.split('?')[1]).get(KEY_PARAMETER))
+      if (!credentials(authorization) && !mayBeSpectator && !hasKey) toOutput(await (await prism()).ask(operation, { code: 401 }))
       return exchange
     },
     limits: { form: maxFormSize, file: maxFileSize, folder: tmpdir(), pace },
@@ -180,7 +187,7 @@ function preferenceToHeader(request: Exchange['request']): void {
 /** Fields that clients add to every request, and that do not change the answer. */
 const UNHEARD = new Set(['read_by_sender'])
 
-/** The example pair with this request. Pairs with equal requests differ in their callers. */
+/** The example pair with this request for the caller, otherwise the first success. Pairs with equal requests differ in their callers. */
 function pairOf(all: Case[], operation: Operation, input: Input<never>, email: string | undefined): Choice | undefined {
   const properties = Object.entries(operation.requestBody?.schema.properties ?? {})
   const fields = properties.filter(([name, { format }]) => format !== 'binary' && !UNHEARD.has(name)).map(([name]) => name)
@@ -194,9 +201,22 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
     const known = Object.fromEntries(named.filter(([name]) => properties.length === 0 || fields.includes(name)))
     return isDeepStrictEqual(given, [pathParameters, query, known, files.length])
   })
-  const isCaller = ({ caller }: Case): boolean => caller in users && users[caller as keyof typeof users].email === email?.toLowerCase()
-  const pair = equal.find(isCaller) ?? equal[0]
+  const isCaller = ({ caller }: Case): boolean => addressOf(caller) === callerOf(email)
+  const isRefusal = ({ response }: Case): boolean => response.status >= 400
+  // A refusal can be because of who asks, so nobody but its caller gets it, unless that has no account, or the operation refuses everybody.
+  const isOfAll = (one: Case): boolean => !isRefusal(one) || addressOf(one.caller) === undefined || !operation.responses['200']
+  const pair = equal.find(isCaller) ?? equal.find(isOfAll)
   return pair && { code: pair.response.status, exampleKey: pair.name }
+}
+
+/** The address of the account that a request counts for: that of the member, whom most examples are of, if nobody has its own. */
+function callerOf(email: string | undefined): string {
+  const own = email?.toLowerCase()
+  return Object.values(users).some((user) => user.email === own) && own !== undefined ? own : users.member.email
+}
+
+function addressOf(caller: Case['caller']): string | undefined {
+  return caller in users ? users[caller as keyof typeof users].email : undefined
 }
 
 /** A spectator's pair with this request, else the first one of the operation. */
@@ -210,6 +230,49 @@ interface EventsRead {
   queue_id?: string
   last_event_id?: number
   dont_block?: boolean
+}
+
+/** Echoes the queue of a read. */
+function queueIn({ queue_id }: EventsRead): { queue_id?: string } {
+  return queue_id === undefined ? {} : { queue_id }
+}
+
+/** The ID of an event that comes after those that a read acknowledges. */
+function nextId({ last_event_id = -1 }: EventsRead): number {
+  return Math.max(0, last_event_id + 1)
+}
+
+async function successOf(ask: (operation: Operation, choice: Choice) => Promise<PrismAnswer>, operation: Operation): Promise<object> {
+  return toOutput(await ask(operation, {}))
+}
+
+/** The headers of a rate limit of which nothing is used. */
+const UNUSED_LIMIT = (): Record<string, string> => ({
+  'X-RateLimit-Limit': '200',
+  'X-RateLimit-Remaining': '199',
+  'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + 60),
+})
+
+/** The parameters of POST /register that determine what it returns. */
+interface Registration {
+  event_types?: string[]
+  fetch_event_types?: string[]
+}
+
+/** Composes answers of POST /register: the parts of the example of everything that were asked for. */
+function initialStates({ operations }: Contract): (registration: Registration) => object {
+  const register = operations.find(({ operationId }) => operationId === 'registerQueue')
+  const examples = register?.responses['200']?.content?.['application/json']?.examples ?? {}
+  const namesIn = (name: string): string[] => Object.keys(examples[name]?.value ?? {})
+  const { result: _, msg: __, ...whole } = (examples.wholeState?.value ?? {}) as Record<string, unknown>
+  const always = Object.keys(examples).reduce((names, name) => names.filter((one) => namesIn(name).includes(one)), Object.keys(whole))
+  const ofRealm = new Set(namesIn('organisation'))
+  return ({ event_types, fetch_event_types: types = event_types }) => {
+    const wants = wantedParts(types)
+    const wantsRealm = types?.some((type) => type === 'realm' || ofRealm.has(type)) ?? true
+    const isKept = (name: string): boolean => always.includes(name) || (ofRealm.has(name) ? wantsRealm : wants(partOf(name)))
+    return Object.fromEntries(Object.entries(whole).filter(([name]) => isKept(name)))
+  }
 }
 
 /** The ID of the last event in a read's answer. */

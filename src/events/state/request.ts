@@ -37,6 +37,11 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 }
 const PART_OF = new Map(Object.entries(FIELDS).flatMap(([part, fields]) => fields.map((field) => [field, part] as const)))
 
+/** The part that a field belongs to, unless that is `realm`. */
+export function partOf(field: string): string {
+  return PART_OF.get(field) ?? field
+}
+
 /** The possible names of fields of the part `realm`. */
 const REALM_FIELD = /^(realm|max|password|server|event_queue|jitsi)_/
 
@@ -46,7 +51,7 @@ export type Wants = (...parts: string[]) => boolean
 /** Reads `fetch_event_types` of POST /register. Undefined: everything. The name of a field requests its whole part. */
 export function wantedParts(types: readonly string[] | undefined): Wants {
   if (types === undefined) return () => true
-  const wanted = new Set(types.map((type) => PART_OF.get(type) ?? type))
+  const wanted = new Set(types.map(partOf))
   if (types.some((type) => REALM_FIELD.test(type))) wanted.add('realm')
   return (...parts) => parts.some((part) => wanted.has(part))
 }
