@@ -248,7 +248,6 @@ class Differences {
 async function inhabited(databaseServer = inject('databaseUrl')): Promise<Site> {
   const site = await createSite(databaseServer)
   site.env.EXTERNAL_URL = 'http://new.example'
-  onTestFinished(() => site.remove())
   for (const subdomain of ['', 'other'])
     expect(
       await site.manage(
@@ -309,6 +308,7 @@ test('an organisation is the same on another server but for its IDs, and back on
 }, async () => {
   const before = await seen(source)
   const target = await inhabited()
+  onTestFinished(() => target.remove())
   // The first one takes the IDs that the second one would otherwise keep.
   const keyless = join(target.dataDir, 'keyless.tar.gz')
   expect(await origin.manage('export-realm', '--realm', '', keyless)).toMatchObject({ code: 0, stderr: '' })
@@ -318,6 +318,7 @@ test('an organisation is the same on another server but for its IDs, and back on
   expect([code, stderr]).toEqual([1, 'this server has API keys of the export already: export it without them\n'])
   expect((await target.manage('check')).stdout).toMatch(/^faults: 0$/m)
   const back = await withBucket(await inhabited(''))
+  onTestFinished(() => back.remove())
   const further = join(target.dataDir, 'further.tar.gz')
   const exported = await target.manage('export-realm', '--realm', 'moved', '--with-keys', '--with-passwords', further)
   expect(exported).toMatchObject({ code: 0, stderr: '' })
@@ -381,26 +382,14 @@ async function importHalf(site: Site, signal: NodeJS.Signals): Promise<{ code: n
   return { code, stderr }
 }
 
-test('an import that is killed leaves an organisation that nobody reaches, and the next import starts again', {
-  timeout: 240_000,
-}, async () => {
-  const site = await inhabited()
-  expect(await importHalf(site, 'SIGKILL')).toMatchObject({ code: null })
-  const { url } = await site.start()
-  const place = { url, host: 'moved.new.example' }
-  await expect(ask(place, 'member', 'POST', '/register')).rejects.toThrow('REALM_DEACTIVATED')
-  for (const command of [['reactivate-realm'], ['export-realm', join(site.dataDir, 'half.tar.gz')]]) {
-    const { code, stderr } = await site.manage(...command, '--realm', 'moved')
-    expect([code, stderr]).toEqual([2, 'The import of Demo is not finished: run import-realm again, or purge-realm\n'])
-  }
-  expect(await site.manage('import-realm', '--subdomain', 'moved', archive)).toMatchObject({ code: 0, stderr: '' })
-  expect((await site.manage('check')).stdout).toMatch(/^faults: 0$/m)
-  expect((await realmsOf(site)).filter(({ unfinished }) => unfinished !== null)).toEqual([])
-  expect(await download(place)).toBe('a file that was sent')
-})
+/** A server for the tests that follow, each of which leaves its other organisations as they are. */
+let site: Site
+beforeAll(async () => {
+  site = await inhabited()
+}, 120_000)
+afterAll(() => site.remove())
 
 test('an import that a signal stops leaves nothing', { timeout: 240_000 }, async () => {
-  const site = await inhabited()
   const before = await realmsOf(site)
   expect(await importHalf(site, 'SIGTERM')).toEqual({ code: 143, stderr: 'stopped by SIGTERM\n' })
   expect(await realmsOf(site)).toEqual(before)
@@ -413,7 +402,6 @@ test('an import that a signal stops leaves nothing', { timeout: 240_000 }, async
 test('an import refuses a taken subdomain, a damaged export, a backup, and standard input, and changes nothing', {
   timeout: 120_000,
 }, async () => {
-  const site = await inhabited()
   const before = await realmsOf(site)
   const damaged = join(site.dataDir, 'damaged.tar.gz')
   const bytes = readFileSync(archive)
@@ -432,15 +420,33 @@ test('an import refuses a taken subdomain, a damaged export, a backup, and stand
   expect(await realmsOf(site)).toEqual(before)
 })
 
+test('an import that is killed leaves an organisation that nobody reaches, and the next import starts again', {
+  timeout: 240_000,
+}, async () => {
+  expect(await importHalf(site, 'SIGKILL')).toMatchObject({ code: null })
+  const server = await site.start()
+  onTestFinished(async () => void (await server.end('SIGKILL')))
+  const place = { url: server.url, host: 'moved.new.example' }
+  await expect(ask(place, 'member', 'POST', '/register')).rejects.toThrow('REALM_DEACTIVATED')
+  for (const command of [['reactivate-realm'], ['export-realm', join(site.dataDir, 'half.tar.gz')]]) {
+    const { code, stderr } = await site.manage(...command, '--realm', 'moved')
+    expect([code, stderr]).toEqual([2, 'The import of Demo is not finished: run import-realm again, or purge-realm\n'])
+  }
+  expect(await site.manage('import-realm', '--subdomain', 'moved', archive)).toMatchObject({ code: 0, stderr: '' })
+  expect((await site.manage('check')).stdout).toMatch(/^faults: 0$/m)
+  expect((await realmsOf(site)).filter(({ unfinished }) => unfinished !== null)).toEqual([])
+  expect(await download(place)).toBe('a file that was sent')
+})
+
 test('purge-realm and purge-user say what there is, and remove it with a confirmation', { timeout: 120_000 }, async () => {
-  const site = await inhabited()
+  const others = (await realmsOf(site)).filter(({ url }) => !url.includes('other'))
   const purge = (...args: string[]): ReturnType<Site['manage']> => site.manage('purge-realm', '--realm', 'other', ...args)
   expect(await purge()).toEqual({ code: 0, stdout: expect.stringMatching(/^purged: false$/m), stderr: '' })
   expect(await purge('--confirm', 'Another')).toMatchObject({ code: 2, stderr: expect.stringContaining('is not the name') })
   expect(await purge('--confirm', 'Other')).toMatchObject({ code: 2, stderr: 'Other is active: deactivate it first\n' })
   expect(await site.manage('deactivate-realm', '--realm', 'other')).toMatchObject({ code: 0 })
   expect(await purge('--confirm', 'Other')).toEqual({ code: 0, stdout: expect.stringMatching(/^purged: true$/m), stderr: '' })
-  expect((await realmsOf(site)).map(({ realm_id }) => realm_id)).toEqual([1])
+  expect(await realmsOf(site)).toEqual(others)
 
   const account = ['--email', 'leaving@example.com']
   expect(await site.manage('create-user', ...account, '--full-name', 'Lea Leaving', '--role', 'member')).toMatchObject({ code: 0 })
@@ -449,7 +455,7 @@ test('purge-realm and purge-user say what there is, and remove it with a confirm
   const done = await site.manage('purge-user', ...account, '--confirm', 'leaving@example.com')
   expect(done).toEqual({ code: 0, stdout: expect.stringMatching(/^purged: true$[\s\S]*^the account as a stub/m), stderr: '' })
   const { stdout } = await site.manage('list-users')
-  expect(stdout).toMatch(/\tDeleted user 5\t/)
+  expect(stdout).toMatch(/\tDeleted user [0-9]+\t/)
   expect(stdout).not.toContain('Lea')
   expect((await site.manage('check')).stdout).toMatch(/^faults: 0$/m)
 })

@@ -148,20 +148,22 @@ describe('beside a running server', () => {
     expect(await stubs()).toEqual(['Byron, Ada'])
   })
 
-  test.each([
-    ['{"email":"x@list.example"}', "line 1: 'full_name' is missing"],
-    [
-      '{"email":"x@list.example","full_name":"X","role":"king"}',
-      "line 1: 'role' must be one of: owner, administrator, moderator, member, guest",
-    ],
-    ['{"email":"x@list.example","full_name":"X"}\n{oops', 'line 2 is not a JSON object'],
-    ['email,full_name,age\nx@list.example,X,7\n', "line 2: there is no field 'age'; the fields are: email, full_name, role"],
-    ['email,full_name\nx@list.example\n', 'Invalid Record Length'],
-    ['', 'the list has no accounts'],
-    [Buffer.from('email,full_name\nx@list.example,Zoë\ny@list.example,\n', 'latin1'), 'line 2 is not UTF-8'],
-  ])('create-users creates nothing from the list %j', async (list, words) => {
-    const { code, stderr } = await site.pipe(list, 'create-users')
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(words) })
+  test('create-users creates nothing from a list with a mistake', async () => {
+    for (const [list, words] of [
+      ['{"email":"x@list.example"}', "line 1: 'full_name' is missing"],
+      [
+        '{"email":"x@list.example","full_name":"X","role":"king"}',
+        "line 1: 'role' must be one of: owner, administrator, moderator, member, guest",
+      ],
+      ['{"email":"x@list.example","full_name":"X"}\n{oops', 'line 2 is not a JSON object'],
+      ['email,full_name,age\nx@list.example,X,7\n', "line 2: there is no field 'age'; the fields are: email, full_name, role"],
+      ['email,full_name\nx@list.example\n', 'Invalid Record Length'],
+      ['', 'the list has no accounts'],
+      [Buffer.from('email,full_name\nx@list.example,Zoë\ny@list.example,\n', 'latin1'), 'line 2 is not UTF-8'],
+    ] as const) {
+      const { code, stderr } = await site.pipe(list, 'create-users')
+      expect([list, code, stderr]).toEqual([list, 2, expect.stringContaining(words)])
+    }
     expect((await site.manage('list-users')).stdout).not.toContain('x@list.example')
   })
 

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../src/db/index.ts'
 import { ask, createSite, type Demo, type Site } from '../server.ts'
 
-const CONVERSATIONS = 1_000
+const CONVERSATIONS = 250
 const SENT_AT_ONCE = 20
+/** After which a mail is due, so that the last ones are due when all messages are sent. */
+const SECONDS = 5
 /** How many mails a worker hands over at a time. Those that were accepted when it dies are the only ones that can come again. */
 const UNDER_WAY = 10
 
@@ -16,7 +18,7 @@ let smtp: SMTPServer
 /** The subject and the Message-ID of each mail that was accepted. */
 const accepted: { subject: string; id: string }[] = []
 /** How long the SMTP server takes to accept a mail. */
-let slowness = 20
+let slowness = 50
 
 beforeAll(async () => {
   site = await createSite(inject('databaseUrl'))
@@ -50,7 +52,7 @@ test('when the server is killed among many mails that are due, each conversation
   const env = { SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` }
   const first = await site.start(env)
   const { users } = await first.demo()
-  await ask(first.url, users.member, 'PATCH', '/settings', { email_notifications_batching_period_seconds: 20 })
+  await ask(first.url, users.member, 'PATCH', '/settings', { email_notifications_batching_period_seconds: SECONDS })
   const topics = Array.from({ length: CONVERSATIONS }, (_, i) => `topic ${i}`)
   for (let i = 0; i < CONVERSATIONS; i += SENT_AT_ONCE)
     await Promise.all(topics.slice(i, i + SENT_AT_ONCE).map((topic) => mention(first.url, users, topic)))

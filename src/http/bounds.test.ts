@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Case, type Contract, cases, titleOf } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { requiredFields, smallValue } from '../testing/request-values.ts'
 import { sampled } from '../testing/sampled.ts'
 import { dereference, type JsonSchema, loadContract } from './contract.ts'
 
@@ -25,7 +26,7 @@ afterAll(() => app.close())
 
 function* probes(schema: JsonSchema, at: string, wrap: (value: Json) => Json): Generator<Probe> {
   const { items, additionalProperties: values } = schema as { items?: JsonSchema; additionalProperties?: JsonSchema | boolean }
-  const many = (n: number, of: JsonSchema): Json[] => Array.from({ length: n }, (_, i) => sample(of, i))
+  const many = (n: number, of: JsonSchema): Json[] => Array.from({ length: n }, (_, i) => smallValue(of, i))
   const probe = (size: 'Items' | 'Properties' | 'Length', unit: string, make: (n: number) => Json): Probe[] => {
     const [least, most] = [Number(schema[`min${size}`] ?? 0), Number(schema[`max${size}`] ?? 0)]
     const tooFew = least === 1 ? 'must not be empty' : `must have at least ${least} ${unit}`
@@ -49,30 +50,16 @@ function* probes(schema: JsonSchema, at: string, wrap: (value: Json) => Json): G
   if (typeof values === 'object') {
     yield* probe('Properties', 'keys', (n) => Object.fromEntries(many(n, values).map((value, i) => [`k${i}`, value])))
     const longest = Number(schema['x-max-key-length'])
-    const keyed = (n: number): Json => wrap({ ...required(schema), ['k'.repeat(n)]: sample(values) })
+    const keyed = (n: number): Json => wrap({ ...requiredFields(schema), ['k'.repeat(n)]: smallValue(values) })
     yield { at, within: keyed(longest), beyond: keyed(longest + 1), expected: `must not have a key of more than ${longest} characters` }
-    yield* probes(values, `${at}.k`, (value) => wrap({ ...required(schema), k: value }))
+    yield* probes(values, `${at}.k`, (value) => wrap({ ...requiredFields(schema), k: value }))
   } else if (schema.minProperties === 1) {
     const [[name, part] = []] = Object.entries(schema.properties ?? {})
-    if (name && part) yield { at, within: wrap({ [name]: sample(part) }), beyond: wrap({}), expected: 'must not be empty' }
+    if (name && part) yield { at, within: wrap({ [name]: smallValue(part) }), beyond: wrap({}), expected: 'must not be empty' }
   }
   for (const option of schema.oneOf ?? []) yield* probes(option, at, wrap)
   for (const [name, part] of Object.entries(schema.properties ?? {}))
-    yield* probes(part, `${at}.${name}`, (value) => wrap({ ...required(schema), [name]: value }))
-}
-
-/** A value of a schema. Each `i` gives another value. */
-function sample(schema: JsonSchema, i = 0): Json {
-  if (schema.enum) return schema.enum[0] as Json
-  if (schema.oneOf) return sample(schema.oneOf[0] as JsonSchema, i)
-  if (schema.type === 'object') return required(schema, i)
-  if (schema.type === 'array') return Array.from({ length: Number(schema.minItems ?? 0) }, () => sample(schema.items as JsonSchema, i))
-  if (schema.type === 'boolean') return true
-  return schema.type === 'integer' ? i + 1 : `${i}`
-}
-
-function required(schema: JsonSchema, i = 0): Record<string, Json> {
-  return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, i)]))
+    yield* probes(part, `${at}.${name}`, (value) => wrap({ ...requiredFields(schema), [name]: value }))
 }
 
 /** Every place of an operation with a limit, and the case with the parameter replaced. */

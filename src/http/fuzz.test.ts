@@ -5,6 +5,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Realm } from '../models/realm.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { anyText, type Field, fieldsOf, ODD, RARE, validValues } from '../testing/request-values.ts'
 import { sampled } from '../testing/sampled.ts'
 import { wire } from '../testing/wire.ts'
 import { type JsonSchema, loadContract, type Operation } from './contract.ts'
@@ -51,55 +52,22 @@ afterEach(async () => {
   expect((await app.as('member2').post('/messages', { type: 'channel', to: 'general', topic: 'after', content: 'c' })).status).toBe(200)
 })
 
-const ODD = [
-  ...['', ' ', 'null', 'NaN', 'Infinity', '-0', '0x10', '1e999', '-1', '1.5', '01', '9007199254740993', 'true', 'True', 'undefined'],
-  ...['[]', '{}', '[null]', '[[]]', '{"__proto__":{"a":1}}', '{"constructor":1}', '["__proto__"]', '{"a":1,"a":2}', '[1,]', '"', '\ud83d'],
-  ...['__proto__', 'constructor', 'toString', '\0', '\ufeff', '\u202e', '\uffff', 'ẞ', 'ﬀ', 'I\u0307', '👩‍👩‍👧', 'e\u0301', '\r\n', '%00'],
-  ...['['.repeat(5_000), '{"a":'.repeat(2_000), `[${'1,'.repeat(3_000)}1]`, 'x'.repeat(20_000), '9'.repeat(400)],
-]
-const text = (maxLength: number): Arbitrary<string> =>
-  fc.oneof(fc.string({ maxLength }), fc.string({ unit: 'binary', maxLength }), fc.string({ unit: 'grapheme', maxLength }))
-
-/** Values that a schema allows, most of them small. */
-function valid(schema: JsonSchema): Arbitrary<unknown> {
-  const { type, properties = {}, required = [], items, oneOf, additionalProperties: values } = schema
-  const number = (name: string, otherwise: number): number => Number(schema[name] ?? otherwise)
-  if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (oneOf) return fc.oneof(...oneOf.map(valid))
-  if (type === 'boolean') return fc.boolean()
-  if (type === 'integer' || type === 'number') {
-    const [min, max] = [number('minimum', -5), number('maximum', 2 ** 53)]
-    const near = fc.integer({ min: Math.max(min, -5), max: Math.min(max, Math.max(min, -5) + 15) })
-    return fc.oneof(
-      { arbitrary: near, weight: 4 },
-      { arbitrary: fc.maxSafeInteger().map((n) => Math.min(max, Math.max(min, n))), weight: 1 },
-    )
-  }
-  if (type === 'array')
-    return fc.array(valid(items ?? {}), { minLength: number('minItems', 0), maxLength: Math.min(number('maxItems', 4), 4) })
-  if (type === 'object' && typeof values === 'object') return fc.dictionary(text(5), valid(values as JsonSchema), { maxKeys: 3 })
-  if (type === 'object')
-    return fc.record(Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, valid(part)])), {
-      requiredKeys: required,
-    })
-  if (type === 'string') return text(Math.min(number('maxLength', 30), 30))
-  return fc.jsonValue({ maxDepth: 2 })
-}
+const ODDITIES = [...Object.values(ODD).flat(), ...RARE]
 
 /** The text of a parameter, nearly always valid so that requests reach the code behind validation. */
 function written(schema: JsonSchema, isJson: boolean): Arbitrary<string> {
   const encode = (value: unknown): string => (typeof value === 'string' && !isJson ? value : (JSON.stringify(value) ?? ''))
   return fc.oneof(
-    { arbitrary: valid(schema).map(encode), weight: 14 },
+    { arbitrary: validValues(schema).map(encode), weight: 14 },
     { arbitrary: fc.json({ maxDepth: 3 }), weight: 1 },
-    { arbitrary: text(40), weight: 1 },
-    { arbitrary: fc.constantFrom(...ODD), weight: 1 },
+    { arbitrary: anyText(40), weight: 1 },
+    { arbitrary: fc.constantFrom(...ODDITIES), weight: 1 },
   )
 }
 
 /** Fields of parameters: most are present, some twice, and some are unknown. */
-function fieldsOf(parameters: { name: string; schema: JsonSchema; isJson: boolean; required: boolean }[]): Arbitrary<Fields> {
-  const known = parameters.map(({ name, schema, isJson, required }) =>
+function textsOf(fields: readonly Field[]): Arbitrary<Fields> {
+  const known = fields.map(({ name, schema, isJson, required }) =>
     fc.oneof(
       { arbitrary: written(schema, isJson).map((value): Fields => [[name, value]]), weight: required ? 30 : 4 },
       { arbitrary: fc.constant<Fields>([]), weight: required ? 1 : 8 },
@@ -109,7 +77,10 @@ function fieldsOf(parameters: { name: string; schema: JsonSchema; isJson: boolea
       },
     ),
   )
-  const strange = fc.tuple(fc.constantFrom('__proto__', 'constructor', '', 'a[b]', 'hasOwnProperty', '%', 'é'), fc.constantFrom(...ODD))
+  const strange = fc.tuple(
+    fc.constantFrom('__proto__', 'constructor', '', 'a[b]', 'hasOwnProperty', '%', 'é'),
+    fc.constantFrom(...ODDITIES),
+  )
   const few = fc.oneof({ arbitrary: fc.constant<Fields>([]), weight: 9 }, { arbitrary: strange.map((one): Fields => [one]), weight: 1 })
   return fc.tuple(fc.tuple(...known), few).map(([all, more]) => [...all.flat(), ...more])
 }
@@ -130,19 +101,13 @@ function multipart(fields: Fields): string {
 /** A body in an encoding that the operation accepts, or in another one. */
 function bodyOf(operation: Operation): Arbitrary<Pick<Sent, 'headers' | 'body'>> {
   const { requestBody } = operation
-  const { properties = {}, required = [] } = requestBody?.schema ?? {}
-  const fields = fieldsOf(
-    Object.entries(properties).map(([name, schema]) => ({
-      ...{ name, schema, required: required.includes(name) },
-      isJson: requestBody?.encoding[name]?.contentType === 'application/json',
-    })),
-  )
+  const fields = textsOf(fieldsOf(operation).filter(({ place }) => place === 'form'))
   const form = (type: string, body: string): Pick<Sent, 'headers' | 'body'> => ({ headers: { 'Content-Type': type }, body })
   const right =
     requestBody?.mediaType === 'multipart/form-data'
       ? fields.map((all) => form('multipart/form-data; boundary=B', multipart(all)))
       : fc.tuple(fields, broken).map(([all, more]) => form('application/x-www-form-urlencoded', urlEncoded(all) + more))
-  const json = fc.oneof(valid(requestBody?.schema ?? {}), fc.jsonValue({ maxDepth: 4 }))
+  const json = fc.oneof(validValues(requestBody?.schema ?? {}), fc.jsonValue({ maxDepth: 4 }))
   const types = [
     'text/plain',
     'application/json; charset=utf-16',
@@ -155,22 +120,16 @@ function bodyOf(operation: Operation): Arbitrary<Pick<Sent, 'headers' | 'body'>>
     { arbitrary: right, weight: 9 },
     { arbitrary: fields.map((all) => form('multipart/form-data; boundary=B', multipart(all))), weight: 1 },
     { arbitrary: json.map((value) => form('application/json', JSON.stringify(value))), weight: 5 },
-    { arbitrary: fc.tuple(fc.constantFrom(...types), fc.constantFrom(...ODD)).map(([type, body]) => form(type, body)), weight: 1 },
+    { arbitrary: fc.tuple(fc.constantFrom(...types), fc.constantFrom(...ODDITIES)).map(([type, body]) => form(type, body)), weight: 1 },
   )
 }
 
 function requestsOf(operation: Operation): Arbitrary<Sent> {
-  const parameters = (place: 'path' | 'query') =>
-    operation.parameters
-      .filter((parameter) => parameter.in === place)
-      .map(({ name, schema, content, required = false }) => ({
-        ...{ name, required, isJson: content !== undefined },
-        schema: schema ?? content?.['application/json']?.schema ?? {},
-      }))
+  const fieldsIn = (wanted: Field['place']): Field[] => fieldsOf(operation).filter(({ place }) => place === wanted)
   const path = fc
-    .tuple(...parameters('path').map(({ name, schema }) => fc.tuple(fc.constant(name), written(schema, false), broken)))
+    .tuple(...fieldsIn('path').map(({ name, schema }) => fc.tuple(fc.constant(name), written(schema, false), broken)))
     .map((parts) => parts.reduce((url, [name, value, more]) => url.replace(`{${name}}`, () => percent(value) + more), operation.path))
-  const query = fc.tuple(fieldsOf(parameters('query')), broken).map(([fields, more]) => urlEncoded(fields) + more)
+  const query = fc.tuple(textsOf(fieldsIn('query')), broken).map(([fields, more]) => urlEncoded(fields) + more)
   const noBody = fc.constant({ headers: {}, body: '' })
   const body = operation.requestBody
     ? bodyOf(operation)

@@ -1,17 +1,11 @@
-// Generated from the contract: every parameter of every operation gets values of every kind that the contract allows for it.
+// Generated from the contract: every parameter of every operation gets values of every kind that the contract allows for it, and one of those with
+// the same name gets all of them.
 // hostile-refusals.test.ts covers the others.
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import {
-  type HostileClient,
-  hostileClient,
-  hostileValues,
-  INHERITED,
-  isInTheEnvelope,
-  named,
-  OBJECTS,
-} from '../testing/hostile-requests.ts'
+import { type HostileClient, hostileClient, hostileValues, isInTheEnvelope, named } from '../testing/hostile-requests.ts'
+import { INHERITED, OPERATORS } from '../testing/request-values.ts'
 
 let app: TestApp
 let client: HostileClient
@@ -48,7 +42,7 @@ describe('a hostile value that is allowed never causes a 500, and an error names
           if (INHERITED.includes(value))
             expect([value, JSON.stringify(answer.body)]).toEqual([value, expect.not.stringMatching(INHERITED_VALUE)])
           // Any text is valid here. The operation decides how it is used.
-          if (place.schema.type === 'string' && answer.status === 200 && OBJECTS.includes(value))
+          if (place.schema.type === 'string' && answer.status === 200 && OPERATORS.includes(value))
             expect(TEXT_PARAMETERS).toContain(place.name)
         }
         expect(outside, `outside of the envelope, or without the name ${place.name}`).toEqual([])
@@ -72,7 +66,7 @@ test('an answer fits the envelope as a success without a message, or as an error
 })
 
 test('#44 a password that is an operator logs nobody in', async () => {
-  for (const password of OBJECTS) {
+  for (const password of OPERATORS) {
     const answer = await app.client().post('/fetch_api_key', { username: 'owner@example.com', password })
     expect([password, answer.status]).toEqual([password, 401])
   }

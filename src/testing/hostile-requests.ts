@@ -8,112 +8,21 @@ import { User } from '../models/user.ts'
 import type { TestApp } from './app.ts'
 import type { Answer } from './client.ts'
 import { TINY_GIF } from './images.ts'
+import { type Field, fieldsOf, ODD, OPERATORS, someOfEachKind } from './request-values.ts'
 import { sampled } from './sampled.ts'
 import { filePart, multipart, wire } from './wire.ts'
 
-export const OBJECTS = [
-  '{}',
-  '[]',
-  '[[]]',
-  '{"$ne":1}',
-  '{"$gt":""}',
-  '{"[Op.ne]":1}',
-  '{"$or":[{},{}]}',
-  '{"val":"1 OR 1=1"}',
-  '{"__proto__":{"a":1}}',
-  '{"constructor":{"prototype":{"a":1}}}',
-  '{"toString":1}',
-  '[{"$ne":1}]',
-  '[["$ne",1]]',
-]
-/** Names that every object has, as texts and where a text is looked up: as a word, in a list, as a language of code. */
-export const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'].flatMap((name) => [
-  name,
-  `["${name}"]`,
-  `\`\`\`${name}\nx\n\`\`\``,
-])
-const TEXTS = [
-  ...INHERITED,
-  '',
-  ' ',
-  'null',
-  'true',
-  'undefined',
-  'NaN',
-  '0',
-  '-1',
-  '1.5',
-  '1e3',
-  '1e999',
-  '2147483648',
-  '9007199254740991',
-  '9007199254740993',
-  '-99999999999999999999999999',
-  '[-1]',
-  '[0]',
-  '[1e999]',
-  '[9007199254740991]',
-  '[["__proto__","a"]]',
-  '[["channel","a"]]',
-  '[{"operator":"__proto__","operand":"a"}]',
-  '[{"operator":"constructor","operand":[1]}]',
-  '[{"operator":"channel","operand":9007199254740991}]',
-  '[{"operator":"dm","operand":[9007199254740991]}]',
-  '[{"operator":"id","operand":"1 OR 1=1"}]',
-  '"',
-  "'",
-  "' OR '1'='1",
-  "'; DROP TABLE users; --",
-  '\\',
-  '?',
-  ':id',
-  '$1',
-  '%',
-  '\0',
-  '\n',
-  '\ufeff',
-  '\u202e',
-  '\uffff',
-  '😀',
-  '../../etc/passwd',
-  '{{7*7}}',
-  '<script>alert(1)</script>',
-  '['.repeat(1_000),
-  'x'.repeat(5_000),
-]
 /** The part of an answer that every client sees. */
 export type Plain = Pick<Answer, 'status' | 'body'>
 /** A parameter, as an operation has it. */
-export interface Place {
+export interface Place extends Field {
   operation: Operation
-  place: 'path' | 'query' | 'form'
-  name: string
-  schema: JsonSchema
-  isJson: boolean
 }
 
-function placesOf(operation: Operation): Place[] {
-  const { parameters, requestBody } = operation
-  return [
-    ...parameters.map(
-      ({ in: place, name, schema, content }): Place => ({
-        operation,
-        place,
-        name,
-        schema: schema ?? content?.['application/json']?.schema ?? {},
-        isJson: content !== undefined,
-      }),
-    ),
-    ...Object.entries(requestBody?.schema.properties ?? {})
-      .filter(([, { format }]) => format !== 'binary')
-      .map(
-        ([name, schema]): Place => ({
-          ...{ operation, place: 'form', name, schema },
-          isJson: requestBody?.encoding[name]?.contentType === 'application/json',
-        }),
-      ),
-  ]
-}
+const placesOf = (operation: Operation): Place[] =>
+  fieldsOf(operation)
+    .filter(({ schema }) => schema.format !== 'binary')
+    .map((field) => ({ ...field, operation }))
 
 let made = 0
 /** Stands for a group that the caller can change. */
@@ -209,7 +118,11 @@ const RIGHT: Record<string, Record<string, string>> = {
   },
   updateProfileField: { field_id: '1' },
   deleteProfileField: { field_id: '999' },
-  addRealmDomain: { domain: 'hostile.example' },
+  addRealmDomain: {
+    get domain() {
+      return `hostile${++made}.example`
+    },
+  },
   updateRealmDomain: { domain: 'nowhere.example', allow_subdomains: 'true' },
   removeRealmDomain: { domain: 'nowhere.example' },
   updateUserByEmail: { email: 'member2@example.com' },
@@ -380,7 +293,7 @@ export function isInTheEnvelope({ status, body }: Plain, name: string): boolean 
 /** Values to send for a parameter. */
 export interface Values {
   place: Place
-  /** Values that reach the operation. */
+  /** Values that reach the operation: all of them at one of the places with this name, at the others some of each kind. */
   allowed: string[]
   /**
    * Values that the contract rejects before the operation runs. Apart from objects, only one of the operations that share a schema gets
@@ -389,12 +302,19 @@ export interface Values {
   refused: string[]
 }
 
+/** How many values of each kind a parameter gets that other operations have too. */
+const OF_EACH_KIND = 2
+
 /** The values for each parameter of each operation, or of a sample of the parameters, by operationId. */
 export function hostileValues(): [operationId: string, values: Values[]][] {
   const all = loadContract().operations.map((operation): [string, Place[]] => [operation.operationId, placesOf(operation)])
   /** The first place with each schema, by the schema object itself. Operations share the schemas to which the contract refers. */
   const first = new Map<JsonSchema, Place>()
   for (const place of all.flatMap(([, places]) => places).toReversed()) first.set(place.schema, place)
+  /** The first place of each name and type. */
+  const firstNamed = new Map<string, Place>()
+  const meaningOf = ({ name, schema }: Place): string => `${name} ${schema.type}`
+  for (const place of all.flatMap(([, places]) => places).toReversed()) firstNamed.set(meaningOf(place), place)
   const ajv = requestAjv()
   const valuesOf = (place: Place): Values => {
     const other = first.get(place.schema) as Place
@@ -408,8 +328,14 @@ export function hostileValues(): [operationId: string, values: Values[]][] {
         return false
       }
     }
-    const allowed = [...OBJECTS, ...TEXTS].filter(isAllowed)
-    return { place, allowed, refused: [...OBJECTS, ...(isFirst ? TEXTS : [])].filter((text) => !allowed.includes(text)) }
+    const texts = Object.values(ODD).flat()
+    const isFirstNamed = firstNamed.get(meaningOf(place)) === place
+    const sent = isFirstNamed ? texts : someOfEachKind(`${place.operation.operationId} ${place.name}`, OF_EACH_KIND)
+    return {
+      place,
+      allowed: sent.filter(isAllowed),
+      refused: (isFirst ? texts : OPERATORS).filter((text) => !isAllowed(text)),
+    }
   }
   const sent = new Set(
     sampled(
