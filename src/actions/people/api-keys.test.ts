@@ -196,9 +196,9 @@ describe('a key is given to', () => {
       await client.post('/messages', { type: 'channel', to: 'general', topic: 't', content: 'c' }),
       await client.post('/users/me/api_key/regenerate', { password: DEMO_PASSWORD }),
       await client.upload('notes.txt', 'notes'),
-      await client.raw('/zulip/api/v1/users/me'),
     ]
     for (const answer of answers) expect(answer).toMatchObject(invalidKey)
+    expect(await client.raw('/zulip/api/v1/users/me')).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } })
     expect((await client.raw('/api/v1/tus', tus)).status).toBe(401)
   })
 })
