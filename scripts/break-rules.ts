@@ -232,7 +232,7 @@ const RULES = {
     return isSort ? [textOf(((node as ts.CallExpression).expression as ts.PropertyAccessExpression).expression)] : []
   },
 
-  /** An event, an entry or a message between processes that is not sent, and what an event no longer makes stale or anew. */
+  /** An event, an entry or a message between processes that is not sent, and what an event no longer makes stale or new. */
   event(node) {
     const call = callOf(node)
     if (call && TELLS.test(calleeOf(call) ?? '')) return [whole(node, ';')]

@@ -73,7 +73,7 @@ function withNeverSent<T extends object>(document: T): T {
   return document
 }
 
-/** Whom a description names if the right of an operation is all that its caller needs. */
+/** The callers that a description names if the right of an operation is all they need. */
 const HOLDERS: Record<Right, string> = {
   person: 'anyone but bots',
   bot: 'bots',

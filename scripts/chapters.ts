@@ -117,7 +117,7 @@ contract, in the schemas named in brackets. The sandbox gives a queue any of the
 ([sandbox, mock, server](clients/mock-to-server.md)). A client ignores types and fields that it does not know.
 `
 
-/** The chapter as Markdown. Throws an Error for a type that does not say to whom it goes. */
+/** The chapter as Markdown. Throws an Error for a type that does not say who gets it. */
 export function eventsChapter(schemas: Record<string, Schema>): string {
   const references = (schemas.Event?.oneOf ?? []) as { $ref: string }[]
   const nameIn = ({ $ref }: { $ref: string }): string => $ref.split('/').at(-1) ?? ''
@@ -125,7 +125,7 @@ export function eventsChapter(schemas: Record<string, Schema>): string {
     const name = nameIn(reference)
     const { properties = {}, description = '' } = schemas[name] ?? {}
     const allowed = (field: string): string[] => (properties[field]?.enum ?? []) as string[]
-    if (!/goe?s? to/i.test(String(description))) throw new Error(`the description of ${name} does not say to whom it goes`)
+    if (!/goe?s? to/i.test(String(description))) throw new Error(`the description of ${name} does not say who gets it: "Goes to ..."`)
     const ops = allowed('op').map((op) => `\`${op}\``)
     const shapes = shapesOf(schemas, name).map((one) => `\`${one}\``)
     return `\n## \`${allowed('type')[0]}\`\n\n${String(description).trim()}\n\n${ops.length > 0 ? `\`op\`: ${ops.join(', ')}. ` : ''}(${shapes.join(', ')})\n`

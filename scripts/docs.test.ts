@@ -1,7 +1,7 @@
 // databases: once
 // Statements about files in the documents are true.
 
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -184,4 +184,13 @@ test('Commands in the documents exist', () => {
   const exists = ({ script, part }: (typeof commands)[number]): boolean =>
     script in scripts && (part === undefined || !(script in parts) || parts[script]?.has(part) === true)
   expect(commands.filter((one) => !exists(one)).map(({ file, command }) => `${file}: ${command}`)).toEqual([])
+})
+
+test('Documents, descriptions, texts and comments are in common words', () => {
+  // Split, so that this file has none of them: `who` or `everybody who`, `which users`, `again`, `in between` or `since` say the same.
+  const dialect = ['who' + 'ever', 'who' + 'm', 'an' + 'ew', 'mean' + 'while'].join('|')
+  const elsewhere = [':!src/generated', ':!openapi/released', ':!contract-tests/mutants', ':!*LICENSE', ':!*package-lock.json']
+  const found = spawnSync('git', ['grep', '-InwiE', dialect, '--', '.', ...elsewhere], { encoding: 'utf8' })
+  expect(found.stderr).toBe('')
+  expect(found.stdout).toBe('')
 })

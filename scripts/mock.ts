@@ -331,7 +331,7 @@ function credentials(authorization = ''): { username: string } | undefined {
   return username === undefined ? undefined : { username }
 }
 
-/** The account of a caller whom the examples know, unless the request chooses its answer. */
+/** The account of a caller that the examples know, unless the request chooses its answer. */
 function accountOf({ request: { headers } }: Exchange): Account | undefined {
   const email = credentials(headers.authorization)?.username.toLowerCase()
   const user = Object.values(users).find((one) => one.email === email)

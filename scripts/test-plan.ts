@@ -115,7 +115,7 @@ export function seedOf({ TEST_SEED = String(Date.now() % 1_000_000) }: NodeJS.Pr
   return TEST_SEED
 }
 
-/** Seconds of the files that take two and more, as they were measured: `RECORD_SECONDS=true CI=true npm test` writes them anew. */
+/** Seconds of the files that take two and more, as they were measured: `RECORD_SECONDS=true CI=true npm test` writes them again. */
 export const SECONDS: Readonly<Record<string, number>> = JSON.parse(readFileSync(new URL('test-seconds.json', import.meta.url), 'utf8'))
 /** How long a file takes whose seconds are not known. */
 const BRIEF = 1

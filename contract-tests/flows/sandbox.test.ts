@@ -176,7 +176,7 @@ describe('a world', () => {
     expect(other).toMatchObject({ name: 'one', realm_url: expect.stringMatching(/^http:\/\/one\.localhost:/) })
   })
 
-  test('begins anew without the others', async () => {
+  test('starts again without the others', async () => {
     await ask('/w/one/api/v1/messages', { form: message('Soon gone.') })
     await ask('/w/two/api/v1/messages', { form: message('Here to stay.') })
     expect((await ask('/w/one/sandbox/reset', post)).status).toBe(200)
@@ -184,7 +184,7 @@ describe('a world', () => {
     expect(await general('/w/two')).toBe('Here to stay.')
   })
 
-  test('the first one begins anew with the IDs of the examples', async () => {
+  test('the first one starts again with the IDs of the examples', async () => {
     const queue = await register('/w/two')
     await ask('/api/v1/messages/102', { method: 'PATCH', form: { content: 'No, at one.' } })
     await ask('/w/two/api/v1/messages', { form: message('Still here.') })

@@ -31,7 +31,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin the world anew.
+         * Reset the world.
          * @description Gives the world its first state again, and ends its queues and its troubles. Other worlds keep theirs; a read of events that waits
          *     there may end early, as it does when a server restarts.
          */

@@ -48,14 +48,14 @@ const isSubscribed = async (name: Name, id = channel.id): Promise<boolean> =>
 const subscribe = (name: Name, form: Form = {}, what = channel.name) =>
   app.as(name).post('/users/me/subscriptions', { subscriptions: [{ name: what }], ...form })
 
-/** The answer to a request during which `meanwhile` happens: after what it reads first, before its transaction. */
-async function whenMeanwhile(request: () => Promise<Answer>, meanwhile: () => Promise<Answer>): Promise<Answer> {
+/** The answer to a request during which `between` happens: after what it reads first, before its transaction. */
+async function answerWith(request: () => Promise<Answer>, between: () => Promise<Answer>): Promise<Answer> {
   const happened: number[] = []
   beforeTransaction(app.server.app, async () => {
-    happened.push((await meanwhile()).status)
+    happened.push((await between()).status)
   })
   const answer = await request()
-  expect(happened, 'what happened meanwhile').toEqual([200])
+  expect(happened, 'what happened in between').toEqual([200])
   return answer
 }
 const refusal = ({ status, body }: Answer) => ({ status, msg: body.msg })
@@ -69,18 +69,18 @@ afterEach(async () => {
 test.each([
   ['is made private', () => change({ is_private: true })],
   ['is archived', () => app.as('owner').delete(`/streams/${channel.id}`)],
-])('nobody joins a channel that %s meanwhile', async (_, meanwhile) => {
-  expect(refusal(await whenMeanwhile(() => subscribe('member'), meanwhile))).toEqual({
+])('nobody joins a channel that %s at the same time', async (_, between) => {
+  expect(refusal(await answerWith(() => subscribe('member'), between))).toEqual({
     status: 400,
     msg: `'subscriptions' names a channel that you may not join or create: ${channel.name}`,
   })
   expect(await isSubscribed('member')).toBe(false)
 })
 
-test('nobody joins a private channel through a group that they leave meanwhile', async () => {
+test('nobody joins a private channel through a group that they leave at the same time', async () => {
   const group = await groupOf(['member'])
   channel = await channelOf({ invite_only: true, can_subscribe_group: group })
-  const { status } = await whenMeanwhile(
+  const { status } = await answerWith(
     () => subscribe('member'),
     () => leaveGroup(group, 'member'),
   )
@@ -90,7 +90,7 @@ test('nobody joins a private channel through a group that they leave meanwhile',
 
 test('nobody subscribes others after they lose the permission to', async () => {
   restore = () => setting({ can_add_subscribers_group: { new: MEMBERS } })
-  const { status, body } = await whenMeanwhile(
+  const { status, body } = await answerWith(
     () => subscribe('member', { principals: [app.idOf('member2')] }),
     () => setting({ can_add_subscribers_group: { new: ADMINISTRATORS } }),
   )
@@ -101,9 +101,9 @@ test('nobody subscribes others after they lose the permission to', async () => {
   expect(await isSubscribed('member2')).toBe(false)
 })
 
-test('nobody subscribes somebody who is deactivated meanwhile', async () => {
+test('nobody subscribes somebody who is deactivated at the same time', async () => {
   restore = () => app.as('owner').post(`/users/${app.idOf('member2')}/reactivate`)
-  const answer = await whenMeanwhile(
+  const answer = await answerWith(
     () => subscribe('member', { principals: [app.idOf('member2')] }),
     () => app.as('owner').delete(`/users/${app.idOf('member2')}`),
   )
@@ -112,12 +112,12 @@ test('nobody subscribes somebody who is deactivated meanwhile', async () => {
 
 test('nobody creates a channel by subscribing after they lose the permission to create one', async () => {
   restore = () => setting({ can_create_public_channel_group: { new: MEMBERS } })
-  const { status } = await whenMeanwhile(
-    () => subscribe('member', {}, 'decided anew'),
+  const { status } = await answerWith(
+    () => subscribe('member', {}, 'decided again'),
     () => setting({ can_create_public_channel_group: { new: ADMINISTRATORS } }),
   )
   expect(status).toBe(400)
-  expect(await Channel.count({ where: { name: 'decided anew' } })).toBe(0)
+  expect(await Channel.count({ where: { name: 'decided again' } })).toBe(0)
 })
 
 test.each([
@@ -126,15 +126,15 @@ test.each([
 ] as const)('nobody invites %s after they lose the permission to', async (_, name, path, form, what) => {
   restore = () => setting({ [name]: { new: name === 'can_invite_users_group' ? MEMBERS : ADMINISTRATORS } })
   await setting({ [name]: { new: MEMBERS } })
-  const answer = await whenMeanwhile(
+  const answer = await answerWith(
     () => app.as('member').post(path, { invite_expires_in_minutes: 60, stream_ids: [], ...form }),
     () => setting({ [name]: { new: ADMINISTRATORS } }),
   )
   expect(refusal(answer)).toEqual({ status: 400, msg: `You do not have permission to ${what}` })
 })
 
-test('a channel that is renamed meanwhile is not joined under its old name', async () => {
-  const { status, body } = await whenMeanwhile(
+test('a channel that is renamed at the same time is not joined under its old name', async () => {
+  const { status, body } = await answerWith(
     () => subscribe('member'),
     () => change({ new_name: `${channel.name} renamed` }),
   )
@@ -144,7 +144,7 @@ test('a channel that is renamed meanwhile is not joined under its old name', asy
 })
 
 test('a request that the channels still allow is not refused', async () => {
-  const { status } = await whenMeanwhile(
+  const { status } = await answerWith(
     () => subscribe('member'),
     () => change({ description: 'Something else.' }),
   )
@@ -155,7 +155,7 @@ test('a request that the channels still allow is not refused', async () => {
 test('nobody unsubscribes others after they lose the permission to', async () => {
   const group = await groupOf(['member'])
   channel = await channelOf({ can_remove_subscribers_group: group }, ['owner', 'member', 'member2'])
-  const answer = await whenMeanwhile(
+  const answer = await answerWith(
     () => app.as('member').delete('/users/me/subscriptions', { subscriptions: [channel.name], principals: [app.idOf('member2')] }),
     () => leaveGroup(group, 'member'),
   )

@@ -156,7 +156,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect([one.status, other.status, hasWaited]).toEqual([200, 200, true])
     })
 
-    test('no scheduled message is sent to a channel that is archived meanwhile', async () => {
+    test('no scheduled message is sent to a channel that is archived at the same time', async () => {
       const channel = await channelOf(['owner', 'member'])
       await schedule(app.as('member'), { to: channel.id })
       const { other, hasWaited } = await race(app.server.app, {
@@ -653,7 +653,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       const { other } = await race(app.server.app, {
         first: () => deactivate('member2'),
         at: /UPDATE .?users.? SET .?is_active/,
-        second: () => createApiKey(app.server.app, user, 'meanwhile', unixTime()).catch((refusal) => refusal),
+        second: () => createApiKey(app.server.app, user, 'late', unixTime()).catch((refusal) => refusal),
       })
       expect(other).toMatchObject({ code: 'USER_DEACTIVATED' })
       await reactivate('member2')
@@ -722,7 +722,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await app.logIn('member2')
     })
 
-    test('nobody who is deactivated meanwhile gets a new password from the operator', async () => {
+    test('nobody who is deactivated at the same time gets a new password from the operator', async () => {
       const user = await User.findByPk(app.idOf('member2'), { rejectOnEmpty: true })
       const { password_hash: before } = user
       const { other } = await race(app.server.app, {
@@ -756,7 +756,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await set({})
     })
 
-    test('nobody revokes the keys of somebody who rises above them meanwhile', async () => {
+    test('nobody revokes the keys of somebody who rises above them at the same time', async () => {
       const [key] = await ApiKey.findAllOf(app.idOf('member'))
       const { other } = await race(app.server.app, {
         first: () => app.as('owner').patch(`/users/${app.idOf('member')}`, { role: 100 }),
@@ -767,7 +767,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await app.as('owner').must.patch(`/users/${app.idOf('member')}`, { role: 400 })
     })
 
-    test('nobody gets a new key of a bot that is given to somebody else meanwhile', async () => {
+    test('nobody gets a new key of a bot that is given to somebody else at the same time', async () => {
       const bot = await app.as('member').must.post('/bots', { full_name: 'Given Away', short_name: 'given-away' })
       const { one, other } = await race(app.server.app, {
         first: () => app.as('owner').patch(`/bots/${bot.user_id}`, { bot_owner_id: app.idOf('member2') }),
@@ -882,14 +882,14 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await set({})
     })
 
-    test('nobody joins by an invitation whose inviter loses the permission to invite meanwhile', async () => {
+    test('nobody joins by an invitation whose inviter loses the permission to invite at the same time', async () => {
       const { path, email } = await invited('moderator')
       const { one, other } = await whileLost(() => accept(path))
       expect([one.status, other.status, await User.findByEmail(1, email)]).toEqual([200, 404, null])
       await set({})
     })
 
-    test('nobody is reminded of an invitation whose inviter loses the permission to invite meanwhile', async () => {
+    test('nobody is reminded of an invitation whose inviter loses the permission to invite at the same time', async () => {
       const { id } = await invited('moderator', { invite_expires_in_minutes: 5 * 1_440 })
       const links = () => Link.count({ where: { purpose: 'invitation', subject_id: id } })
       const before = await links()
@@ -898,7 +898,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await set({})
     })
 
-    test('nobody is invited by a link whose creator loses the permission to create links meanwhile', async () => {
+    test('nobody is invited by a link whose creator loses the permission to create links at the same time', async () => {
       await set({ create_multiuse_invite_group: MEMBERS })
       const email = `asked${++count}@example.com`
       const path = new URL((await app.as('moderator').must.post('/invites/multiuse')).invite_link).pathname
@@ -918,7 +918,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await set({})
     })
 
-    test('nobody who accepts an invitation joins a channel that is archived meanwhile', async () => {
+    test('nobody who accepts an invitation joins a channel that is archived at the same time', async () => {
       const channel = await channelOf(['owner'])
       const { path, email } = await invited('owner', { stream_ids: [channel.id] })
       await race(app.server.app, { first: () => archive(channel), at: /UPDATE .?channels.? SET .*is_archived/, second: () => accept(path) })
@@ -928,7 +928,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect((await app.as('owner').must.get(`/users/${user?.id}/subscriptions/${channel.id}`)).is_subscribed).toBe(false)
     })
 
-    test('nobody who accepts an invitation joins a group that is deactivated meanwhile', async () => {
+    test('nobody who accepts an invitation joins a group that is deactivated at the same time', async () => {
       const { group_id: id } = await app.as('owner').must.post('/user_groups/create', { name: fresh(), description: '', members: [] })
       const { path, email } = await invited('owner', { group_ids: [id] })
       await race(app.server.app, {
@@ -970,7 +970,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect([one.status, other.body.msg]).toEqual([200, `'add' names a user group that this one is part of: ${inner}`])
     })
 
-    test('no group is created with one that is deactivated meanwhile', async () => {
+    test('no group is created with one that is deactivated at the same time', async () => {
       const id = await groupOf()
       const { other } = await race(app.server.app, {
         first: () => app.as('owner').post(`/user_groups/${id}/deactivate`),
@@ -1005,7 +1005,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       expect([one.status, other.status, (await eventsOf('realm_emoji')) - before]).toEqual([200, 404, 1])
     })
 
-    test('no new channel is announced in one that is archived meanwhile', async () => {
+    test('no new channel is announced in one that is archived at the same time', async () => {
       const place = await channelOf(['owner'])
       await set({ new_stream_announcements_stream_id: place.id })
       const { other } = await race(app.server.app, {
@@ -1016,7 +1016,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       await set({})
     })
 
-    test('no message is reported in a channel that becomes public meanwhile', async () => {
+    test('no message is reported in a channel that becomes public at the same time', async () => {
       const place = await channelOf(['owner'])
       await app.as('owner').must.patch(`/streams/${place.id}`, { is_private: true })
       await set({ moderation_request_channel_id: place.id })
@@ -1182,7 +1182,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
       }
     })
 
-    test('a domain that is removed meanwhile is not changed', async () => {
+    test('a domain that is removed at the same time is not changed', async () => {
       await RealmDomain.create({ realm_id: 1, domain: 'brief.example', allow_subdomains: false })
       const before = await LoggedEvent.count({ where: { type: 'realm_domains' } })
       const { other } = await race(app.server.app, {

@@ -46,7 +46,7 @@ const WAYS: Record<string, (topic: Topic) => Promise<Answer>> = {
 }
 /** Operations whose topic has no older name, with the reason. */
 const WITHOUT_OLDER_NAME: Record<string, string> = {
-  sendWebhookMessage: 'whoever sets up a webhook writes its URL anew, and URLs of webhooks never had the older name',
+  sendWebhookMessage: 'the URL of a webhook is written when it is set up, and URLs of webhooks never had the older name',
 }
 
 test('every operation that takes a topic takes it by its older name', () => {

@@ -118,7 +118,7 @@ describe('requests of a user', () => {
 describe('reads of events above the limit', () => {
   const register = () => app.as('member').must.register({ event_types: ['message'] })
 
-  test('are held, and get together what came meanwhile', async () => {
+  test('are held, and get together what came in that time', async () => {
     // One read leaks in three seconds.
     await start({ events: { points: 3, seconds: 9 } })
     const { queue_id, last_event_id } = await register()

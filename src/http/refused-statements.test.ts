@@ -20,7 +20,7 @@ const presence = async (): Promise<string> => JSON.stringify((await app.as('owne
 const report = () => member().post('/users/me/presence', { status: 'active', ping_only: true })
 
 interface Row {
-  /** What the request needs, made anew before each attempt. */
+  /** What the request needs, made again before each attempt. */
   before?: () => Promise<Fields>
   request: (made: Fields) => Promise<Answer>
   /** What shows the memory. */

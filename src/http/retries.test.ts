@@ -1,5 +1,5 @@
 // databases: both
-// A change whose row somebody else has created, or moved, meanwhile is tried again: the first attempt is refused, the second one succeeds,
+// A change whose row somebody else has created, or moved, in between is tried again: the first attempt is refused, the second one succeeds,
 // and there is no third.
 
 import { UniqueConstraintError } from 'sequelize'
@@ -39,7 +39,7 @@ async function whileCreated(topic: string, request: () => Promise<Answer>): Prom
 }
 
 // On SQLite nobody else writes during a transaction.
-describe.runIf(HAS_ROW_LOCKS)('a policy for a topic that somebody else creates meanwhile', () => {
+describe.runIf(HAS_ROW_LOCKS)('a policy for a topic that somebody else creates at the same time', () => {
   test('is replaced by the one that its user sets', async () => {
     const topic = 'set'
     const form = { stream_id: 1, topic, visibility_policy: 3 }
@@ -69,7 +69,7 @@ describe.runIf(HAS_ROW_LOCKS)('a policy for a topic that somebody else creates m
   })
 })
 
-describe.runIf(HAS_ROW_LOCKS)('a direct conversation that somebody else begins meanwhile', () => {
+describe.runIf(HAS_ROW_LOCKS)('a direct conversation that somebody else begins at the same time', () => {
   test('is the one that the message belongs to', async () => {
     const people = [app.demo.users.member.user_id, app.demo.users.moderator.user_id, app.demo.users.guest.user_id].sort((a, b) => a - b)
     const pause = pauseAt(app.server.app, /INSERT INTO .?recipients/)

@@ -1,4 +1,4 @@
-// Whoever has no credentials reads web-public channels where server and organisation allow it, and nothing else.
+// A spectator, without credentials, reads web-public channels where server and organisation allow it, and nothing else.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_RATE_LIMITS } from '../limits.ts'
@@ -204,7 +204,7 @@ test('a server without web-public channels has no spectators', async () => {
   await closed.close()
 })
 
-test('whoever has no credentials counts for their address, and takes nothing from people with accounts', async () => {
+test('a spectator counts for their address, and takes nothing from people with accounts', async () => {
   const rateLimits = { ...DEFAULT_RATE_LIMITS, anonymous: [{ points: 2, seconds: 60 }] }
   const limited = await startTestApp({ webPublicChannels: true, rateLimits })
   await limited.as('owner').must.patch('/realm', { enable_spectator_access: true })

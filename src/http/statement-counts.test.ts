@@ -45,7 +45,7 @@ listsByOperation.get('sendInvitations')?.set('invitee_emails', { at: 'invitee_em
 /** Items in the lists of several permissions together. */
 const ENOUGH = 200
 /** Statements that the server may run in the background. */
-const MEANWHILE = 10
+const IN_BACKGROUND = 10
 /** Rows per INSERT. A list that becomes rows, or as many events, takes a statement per batch. */
 const BATCH = 500
 
@@ -79,7 +79,7 @@ async function hasTheCostOfOne(operationId: string, at: string, n: number, permi
   const one = await countOf(await build(1, permissions))
   const many = await countOf(await build(n, permissions))
   const rows = n * Math.max(1, permissions.length)
-  expect(many).toBeLessThanOrEqual(one + MEANWHILE + rows / BATCH)
+  expect(many).toBeLessThanOrEqual(one + IN_BACKGROUND + rows / BATCH)
 }
 
 const lists = [...listsByOperation].flatMap(([operationId, ofOperation]) =>

@@ -46,7 +46,7 @@ test.each(ROWS)('%s takes at most %i statements', async (_, most, request, undo)
   const made = async (): Promise<string[]> => {
     const { statements } = await withStatements(app.server.app, request)
     await undo?.()
-    // The process reads the log for the queues that wait, whoever changes something.
+    // The process reads the log for the queues that wait, no matter who changes something.
     return statements.filter((sql) => !/^SELECT .* FROM `?events\b/.test(sql))
   }
   await made()

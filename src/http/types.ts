@@ -45,5 +45,5 @@ export interface Input<Op extends OperationId> {
 /** The body of a success without the envelope, which http/ adds. */
 export type Output<Op extends OperationId> =
   Success<Op> extends { 'application/json': infer Body } ? Omit<Body, 'result' | 'msg' | 'ignored_parameters_unsupported'> : FileAnswer
-/** A handler whose operation is known only at run time. Whoever calls it has found its context and decoded its input by the contract. */
+/** A handler whose operation is known only at run time. Its caller has found its context and decoded its input by the contract. */
 export type AnyHandler = (ctx: never, input: never) => Promise<object>

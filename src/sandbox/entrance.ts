@@ -46,7 +46,7 @@ export async function startSandbox({ host, port, latency = 0, faults = [] }: San
   const freshTroubles = (): Troubles => ({ latency, faults: faults.map(faultOf) })
   freshTroubles()
   const log = openLog('error')
-  /** Whoever comes before it is there waits for it. */
+  /** Requests that come before it is there wait for it. */
   let handle: Promise<Handle>
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     handle.then((answer) => answer(request, response)).catch((error) => answerError(request, response, error, log))
@@ -182,7 +182,7 @@ function answerExample(response: ServerResponse, { status, mediaType, value }: E
   response.writeHead(status, headers).end(text)
 }
 
-/** Passes a request to the server behind, and its answer back. Whoever hangs up, the other side sees it. */
+/** Passes a request to the server behind, and its answer back. If one side hangs up, the other side sees it. */
 function pass(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url: path, headers } = request
   const passed = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false } as object, (answer) => {

@@ -1,5 +1,5 @@
 // The server of the sandbox: the one of production on a temporary folder, in memory where the system has such a one. It can be restarted, and
-// the organisations that it began with can begin anew.
+// the organisations that it began with can start again.
 
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'

@@ -197,7 +197,7 @@ export async function seedWorld(app: App): Promise<Record<string, string>> {
   return keys
 }
 
-/** Creates everybody whom the demo organisation does not have. Adds their keys. */
+/** Creates everybody the demo organisation does not have. Adds their keys. */
 async function createPeople(seeding: Seeding, realm: Realm, keys: Record<string, string>): Promise<void> {
   const { app, now } = seeding
   const crowd = world.crowd.map((person): [undefined, WorldUser] => [undefined, person])

@@ -298,7 +298,7 @@ function createFamily(log: Logger, metrics: FamilyMetrics, { reloadTime: patienc
     } catch {
       log.error({ role, processId }, 'a process is not replaced, because its successor could not start')
       former.isKept = true
-      // It has ended meanwhile.
+      // It has ended since.
       if (!running.has(former) && !stopping) restart(role, performance.now())
       return false
     }

@@ -74,7 +74,9 @@ export async function listenAtSharedPort(server: Server, place: ListeningPlace, 
   await listen(server, place)
 }
 
-/** Resolves when nobody listens at a place. Also when that cannot be found out, or somebody goes on: then whoever listens there fails. */
+/**
+ * Resolves when nobody listens at a place. Also when that cannot be found out, or somebody goes on: then an attempt to listen there fails.
+ */
 export async function waitUntilFree(place: ListeningPlace, log: Logger): Promise<void> {
   const probe = createServer()
   await listenPatiently(probe, place, log).then(

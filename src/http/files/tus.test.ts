@@ -211,7 +211,7 @@ describe('an upload in pieces', () => {
     expect((await again({ 'Upload-Offset': '1000' })).status).toBe(404)
   })
 
-  test('is stored once, even if it is completed again meanwhile', async () => {
+  test('is stored once, even if it is completed again at the same time', async () => {
     const { storage } = app.server.app
     const real = storage.put
     let goOn = (): void => {}

@@ -15,8 +15,8 @@ import { gonePage, type Page, page, refuses, sends } from './page.ts'
 const GONE = gonePage((say) => say('page.goneAddress'))
 
 /**
- * Serves GET and POST /confirm/change_email/{token}. Unknown, expired, revoked and foreign links all get the same 404. Whoever has a link
- * that was used sees what it has changed.
+ * Serves GET and POST /confirm/change_email/{token}. Unknown, expired, revoked and foreign links all get the same 404. A link that was
+ * used shows what it has changed.
  */
 export function confirmPages(app: App): Router {
   const pages = express.Router()

@@ -9,7 +9,10 @@ interface Document {
   title: string
   /** What the body element contains: HTML. */
   body: string
-  /** For whom the page is laid out: one person with one thing to do, the people of an organisation at its door, or developers who read. */
+  /**
+   * The readers that the page is laid out for: one person with one thing to do, the people of an organisation at its door, or developers
+   * who read.
+   */
   kind: 'person' | 'door' | 'reader'
   /** The URL of the icon of its tab. */
   icon?: string | undefined

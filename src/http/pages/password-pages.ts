@@ -78,7 +78,7 @@ export function passwordPages(app: App): Router {
         const user = await resetPassword(ctx, { token, password: fieldsOf(request, ['password']).password })
         if (user) {
           log.info({ realmId: realm.id, userId: user.id, ip: address }, 'a password was reset')
-          // Whoever has forgotten a password has often tried several.
+          // A person who has forgotten a password has often tried several.
           await app.rateLimits.forgiveTries(realm.id, user.delivery_email, address)
         }
         return await changedPage(app, realm, token)
