@@ -42,6 +42,7 @@ function referents(people: readonly string[], groups: readonly string[], { chann
     groups: ['team', ...groups].map((name, i) => ({ id: i + 1, name, isActive: true })),
     channels: [...channels, { id: 98, name: 'lunch' }],
     customEmoji: new Map([['party', { id: '1', url: '/emoji/1.png' }]]),
+    uploads: new Map(),
     translatesEmoticons: false,
     linkify: (text) =>
       [...text.matchAll(/KEY-\d+|Plainword/g)].map(({ 0: found, index }) => ({

@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "52fa74b7645fb5d46b5542fbffd078e36e878daad8b2177809fbd7ca8694dfd1"
+ "0001-baseline": "b13cc4d213b4b98f80ce4a58738d16b34961346fa4c52f9588d8c0e1c20ca59e"
 }
 
 /** The tables after all migrations. */
@@ -56,6 +56,8 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "decodings": "integer not null default '0'",
    "file_name": "string(255) not null",
    "id": "integer not null counted",
+   "image_height": "integer",
+   "image_width": "integer",
    "owner_id": "integer not null",
    "path_id": "string(255) not null",
    "realm_id": "integer not null",

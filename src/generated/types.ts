@@ -1098,8 +1098,8 @@ export interface paths {
          * @description Returns the HTML that the text would have in a message of the caller. Nothing is sent, and nobody is mentioned.
          *
          *     Messages are written in Markdown (CommonMark, with tables and `~~struck out~~` text). A newline is a line break, raw HTML
-         *     is shown as it was typed, and an image becomes a link to the image. Links can lead to http, https, mailto, tel and sms
-         *     addresses or to this server. Underscores never emphasise (`__init__.py`), lists nest by two spaces or more, and `*`, `-`
+         *     is shown as it was typed. Uploaded images, videos and sounds are shown, and images of other sites are links. Links
+         *     can lead to http, https, mailto, tel and sms addresses or to this server. Underscores never emphasise (`__init__.py`), lists nest by two spaces or more, and `*`, `-`
          *     and `+` mark items of one list. The guide "Rendered content" has every form, and what differs from Zulip. In addition:
          *
          *     - `@**Max Member**` mentions a user; `@**Max Member|6**` and `@**|6**` identify the user by ID. `@*engineering*` mentions
@@ -9515,8 +9515,8 @@ export interface components {
          *     If `orig_content` is present, a user edited the content of `message_id`, and of no other message. If `orig_subject` is
          *     present, `message_ids` were moved: to another topic if `subject` is present, and to another channel if `new_stream_id` is
          *     present. One event can have both an edit and a move, but content never changes together with the channel. If
-         *     `rendering_only` is true, nobody edited anything, and the server only rendered the message again, for example with link
-         *     previews. This server never does that.
+         *     `rendering_only` is true, nobody edited anything, and the server only rendered the message again, because the thumbnails of
+         *     an image in it are known now: `rendered_content` replaces the HTML, and the message does not count as edited.
          *
          *     **Changes**: 114 `rendering_only` and a null `user_id`; 393 `message_ids` sorted.
          * @example {

@@ -4,6 +4,15 @@ import type { Token } from 'markdown-it'
 import { nameKey } from '../values/text.ts'
 import type { Found } from './references.ts'
 
+/** An uploaded file that a text links to. */
+export interface Upload {
+  /** What thumbnails it has. Null until that is known. */
+  thumbnails: 'still' | 'animated' | 'none' | null
+  /** The sides of an image that has thumbnails, upright, in pixels. */
+  image_width: number | null
+  image_height: number | null
+}
+
 /** What a text can refer to, as its author may see it. */
 export interface Referents {
   /** If several share a name, the first active one is meant. */
@@ -15,6 +24,8 @@ export interface Referents {
   customEmoji: ReadonlyMap<string, { id: string; url: string }>
   /** The links that the organisation's linkifiers find: from `start` up to but excluding `end`, ascending, without overlaps. */
   linkify(text: string): readonly { start: number; end: number; text: string; url: string }[]
+  /** Files that the text links to and its author may read, by path ID. */
+  uploads: ReadonlyMap<string, Upload>
   /** Whether the author wants emoticons to become emoji. */
   translatesEmoticons: boolean
   /** The organisation's URL, with which links to its files can start. Undefined: only relative links lead to files. */
@@ -27,6 +38,7 @@ export const NO_REFERENTS: Referents = {
   groups: [],
   channels: [],
   customEmoji: new Map(),
+  uploads: new Map(),
   linkify: () => [],
   translatesEmoticons: false,
   url: undefined,

@@ -11,13 +11,18 @@ export function mapText(html: string, change: (text: string) => string): string 
   return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? piece : change(piece)))
 }
 
-/** The text of HTML, with spaces in place of tags and entities. */
+/** The text of HTML, with spaces in place of tags and entities. The text of an image is what stands for it. */
 export function textOf(html: string): string {
-  return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? ' ' : piece))
+  return html.replace(PIECES, (piece) => (/^[<&]/.test(piece) ? ` ${altOf(piece)} `.replace('  ', ' ') : piece))
+}
+
+/** The text that stands for an image or a sound, as in the HTML. Empty for other pieces. */
+function altOf(piece: string): string {
+  return /^<(?:img alt|audio [^>]*title)="([^"]*)"/.exec(piece)?.[1] ?? ''
 }
 
 /** What is visible without a text: pictures, lines, and the boxes and lines of formulas. */
-const VISIBLE = /^<(?:(?:img|hr|svg)\b|span [^>]*style="[^"]*(?:border-|background-color:))/
+const VISIBLE = /^<(?:(?:img|hr|svg|audio|video)\b|span [^>]*style="[^"]*(?:border-|background-color:))/
 /** What is never visible: the copy of a formula for screen readers, and `\phantom`. */
 const INVISIBLE = /^<span (?:class="katex-mathml"|[^>]*style="[^"]*color:transparent)/
 
@@ -46,7 +51,8 @@ export function excerptOf(html: string, length: number): string {
     } else if (piece.startsWith('<div') && piece.includes('spoiler-content')) {
       hidden = 1
       text += '(…)'
-    } else if (piece.startsWith('&')) text += decodeHTMLStrict(piece)
+    } else if (altOf(piece) !== '') text += altOf(piece).replace(/&#?\w+;/g, decodeHTMLStrict)
+    else if (piece.startsWith('&')) text += decodeHTMLStrict(piece)
     else if (/^<(?:br|\/p|\/div|\/li|\/h[1-6]|\/pre|\/tr)\b/.test(piece)) text += '\n'
     else if (!piece.startsWith('<') || piece === '<') text += piece
   }

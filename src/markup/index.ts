@@ -9,6 +9,7 @@ import { addInline } from './inline.ts'
 import { addLinks } from './links.ts'
 import { addMath } from './math.ts'
 import { addMentions } from './mentions.ts'
+import { addPreviews } from './previews.ts'
 import { collectReferences, type Found, findReferences, type References } from './references.ts'
 import { sanitise } from './sanitise.ts'
 import { markdown } from './urls.ts'
@@ -46,6 +47,7 @@ markdown.core.ruler.at('block', (state) => {
   state.tokens = contextOf(state).blocks
 })
 for (const add of [addEmphasis, addBlocks, addMath, addInline, addMentions, addLinks]) add(markdown)
+addPreviews(markdown, (link, { referents }) => uploadPathId(link, referents.url)[0])
 // `s` marks text that is no longer accurate, `del` text that was withdrawn.
 markdown.renderer.rules.s_open = () => '<del>'
 markdown.renderer.rules.s_close = () => '</del>'

@@ -49,13 +49,16 @@ function classesOf({ attributes }: Element): string[] {
 }
 
 /**
- * What stands for an element in a mail: a text, or other elements. A picture is its name, because a reader's mail program cannot log in to
+ * What stands for an element in a mail: a text, or other elements. A picture or sound is its name, because a reader's mail program cannot log in to
  * see it. The hidden part of a spoiler stays hidden. A formula is its source.
  */
 function standIn(element: Element, { showTime }: MailForm): Node | undefined {
   const { tag, attributes } = element
   const classes = classesOf(element)
   if (tag === 'img') return attributes.get('alt') ?? ''
+  if (tag === 'audio') return attributes.get('title') ?? ''
+  // The link to the file is in the text.
+  if (classes.includes('message_inline_image')) return ''
   if (classes.includes('spoiler-content')) return { tag: 'p', attributes: new Map(), children: ['(…)'] }
   if (classes.includes('emoji')) {
     const code = classes.find((name) => name.startsWith('emoji-'))?.slice('emoji-'.length)

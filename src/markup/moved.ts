@@ -15,7 +15,8 @@ export interface MovedNames {
 }
 
 /** A link to a file, to the image of an emoji or to a narrow, of this organisation or of another host: host, kind, the rest. */
-const LINK = /(?<![\p{L}\p{N}./@\]_~%-])(https?:\/\/[^\s/?#<>"'()\]]+)?(\/user_uploads\/|\/user_avatars\/|\/?#narrow\/)([^\s<>"')\]]*)/gu
+const LINK =
+  /(?<![\p{L}\p{N}./@\]_~%-])(https?:\/\/[^\s/?#<>"'()\]]+)?(\/user_uploads\/(?:thumbnail\/)?|\/user_avatars\/|\/?#narrow\/)([^\s<>"')\]]*)/gu
 /** The path of a file or of an image, from the ID of its organisation on. */
 const PATH = /^([0-9]+)(?=\/)/
 const TAG = /<[a-z][^<>]*>/g

@@ -15,6 +15,7 @@ const EVERYTHING: Referents = {
   groups: subjects,
   channels: subjects,
   customEmoji: new Map(['x', 'party'].map((name, i) => [name, { id: String(i), url: `/emoji/${i}.png` }])),
+  uploads: new Map(),
   translatesEmoticons: true,
   url: 'http://chat.example.com',
   linkify: (text) =>

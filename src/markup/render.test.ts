@@ -22,6 +22,7 @@ const REFERENTS: Referents = {
     { id: 2, name: 'C & D.' },
   ],
   customEmoji: new Map(['party', 'party_hat'].map((name) => [name, { id: '1', url: '/user_avatars/1/emoji/images/1.png' }])),
+  uploads: new Map(),
   translatesEmoticons: false,
   linkify: (text) =>
     [...text.matchAll(/T-([0-9]+)|BAD/g)].map(({ 0: found, 1: id, index }) => ({

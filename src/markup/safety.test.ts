@@ -23,6 +23,7 @@ const HOSTILE: Referents = {
   groups: subjects,
   channels: subjects,
   customEmoji: new Map([['party', { id: '1', url: '/emoji/1.png?a="><b' }]]),
+  uploads: new Map(),
   translatesEmoticons: true,
   url: undefined,
   linkify: (text) =>
@@ -120,8 +121,18 @@ const ATTRIBUTES: Record<string, Record<string, RegExp>> = {
     'blockquote br code del em h1 h2 h3 h4 h5 h6 hr li p pre strong table tbody thead tr ul'.split(' ').map((tag) => [tag, {}]),
   ),
   a: { class: /^(?:stream|stream-topic|message-link)$/, 'data-stream-id': /^[0-9]+$/, href: URL_VALUE, title: PLAIN },
-  div: { class: /^(?:codehilite|spoiler-(?:block|header|content))$/, 'data-code-language': PLAIN, 'aria-hidden': /^true$/ },
-  img: { alt: PLAIN, class: /^emoji$/, src: URL_VALUE, title: PLAIN },
+  div: {
+    class: /^(?:codehilite|spoiler-(?:block|header|content)|message_inline_image(?: message_inline_video)?)$/,
+    'data-code-language': PLAIN,
+    'aria-hidden': /^true$/,
+  },
+  audio: { controls: /^controls$/, preload: /^metadata$/, src: URL_VALUE, title: PLAIN },
+  img: {
+    ...{ alt: PLAIN, class: /^(?:emoji|(?:inline-image ?)?(?:image-loading-placeholder)?)$/, src: URL_VALUE, title: PLAIN },
+    ...{ 'data-original-src': URL_VALUE, 'data-original-dimensions': /^[0-9]+x[0-9]+$/, 'data-original-content-type': /^image\/[a-z]+$/ },
+    'data-animated': /^true$/,
+  },
+  video: { preload: /^metadata$/, src: URL_VALUE },
   ol: { start: /^[0-9]+$/ },
   span: {
     ...{ class: /^[\w -]*$/, style: STYLE_VALUE, role: /^img$/, title: PLAIN, 'aria-label': PLAIN, 'aria-hidden': /^true$/ },
@@ -247,6 +258,7 @@ describe('the longest message, 10,000 code points,', () => {
     groups: [],
     channels: [channel],
     customEmoji,
+    uploads: new Map(),
     translatesEmoticons: true,
     linkify: () => [],
     url: undefined,

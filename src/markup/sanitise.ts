@@ -14,7 +14,7 @@ const MATH_ATTRIBUTES = [
 ]
 const TAGS = [
   ...['a', 'blockquote', 'br', 'code', 'del', 'div', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'pre'],
-  ...['span', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'time', 'tr', 'ul'],
+  ...['span', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'time', 'tr', 'ul', 'audio', 'video'],
 ]
 /** Styles that KaTeX writes: lengths and colours. */
 const FORMULA_STYLE =
@@ -26,7 +26,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ['class', 'data-stream-id', 'href', 'title'],
     div: ['aria-hidden', 'class', 'data-code-language'],
-    img: ['alt', 'class', 'src', 'title'],
+    audio: ['controls', 'preload', 'src', 'title'],
+    img: [
+      ...['alt', 'class', 'data-animated', 'data-original-content-type', 'data-original-dimensions', 'data-original-src', 'src', 'title'],
+    ],
+    video: ['preload', 'src'],
     ol: ['start'],
     span: ['aria-hidden', 'aria-label', 'class', 'data-user-group-id', 'data-user-id', 'role', 'style', 'title'],
     td: ['style'],

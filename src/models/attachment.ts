@@ -35,6 +35,9 @@ class AttachmentTable extends table(
     state: initially(plain(string<'pending' | 'stored' | 'removed'>(10)), 'stored'),
     /** What thumbnails it has: of a still image, of an animation, or none. Null until somebody has looked. */
     thumbnails: optional(plain(string<'still' | 'animated' | 'none'>(10))),
+    /** The sides of an image with thumbnails, upright, in pixels. */
+    image_width: optional(int()),
+    image_height: optional(int()),
     /** How often its image has been decoded for thumbnails without success. */
     decodings: initially(int(), 0),
   },
@@ -113,6 +116,14 @@ class AttachmentMessageTable extends table(
   },
   { indexes: [index('message_id')] },
 ) {
+  /** IDs of messages after one that link to a file and whose HTML contains a text, ascending. */
+  static async showing(attachmentId: number, { html, after, limit }: { html: string; after: number; limit: number }): Promise<number[]> {
+    const sql = `SELECT u.message_id AS id FROM attachment_messages u JOIN messages m ON m.id = u.message_id
+      WHERE u.attachment_id = ? AND u.message_id > ? AND m.rendered_content LIKE ? ORDER BY u.message_id LIMIT ?`
+    const rows = await query<{ id: number }>(AttachmentMessage, sql, [attachmentId, after, `%${html}%`, limit])
+    return rows.map(({ id }) => Number(id))
+  }
+
   /** IDs of the first messages that link to each file, ascending. */
   static async byFile(attachmentIds: readonly number[], tx?: Tx): Promise<Map<number, number[]>> {
     const messages = new Map<number, number[]>(attachmentIds.map((id) => [id, []]))

@@ -128,6 +128,9 @@ export async function resizedImages(
 export interface Thumbnails {
   still: Buffer
   animated: Buffer | undefined
+  /** The sides of the image, upright, in pixels. */
+  width: number
+  height: number
 }
 
 /**
@@ -158,7 +161,8 @@ export async function thumbnailsOf(path: string): Promise<Thumbnails | undefined
   if (!still) return undefined
   const frames = Math.min(header.pages ?? 1, MAX_IMAGE_FRAMES, Math.floor(MAX_IMAGE_PIXELS / (header.width * header.height)))
   const animated = frames > 1 ? await shrunk(frames, ANIMATION_EFFORT) : undefined
-  return { still, animated: animated && animated.length <= MAX_THUMBNAIL_BYTES ? animated : undefined }
+  const { width, height } = header.autoOrient
+  return { still, animated: animated && animated.length <= MAX_THUMBNAIL_BYTES ? animated : undefined, width, height }
 }
 
 /** How the decoder says that its time is up, which may be the fault of other work. */

@@ -29,6 +29,20 @@ export function thumbnailPath(pathId: string, name: ThumbnailName): string {
   return `${realm}/thumbnails/${rest.slice(0, -1).join('/')}-${name}`
 }
 
+/** The URL of the still thumbnail of a file. */
+export function thumbnailUrl(pathId: string): string {
+  return `/user_uploads/thumbnail/${encodedPath(pathId)}/840x560.webp`
+}
+
+/** The URL of a file. Both URLs can stand between quotation marks in HTML. */
+export function uploadUrl(pathId: string): string {
+  return `/user_uploads/${encodedPath(pathId)}`
+}
+
+function encodedPath(pathId: string): string {
+  return pathId.split('/').map(encodeURIComponent).join('/').replaceAll("'", '%27')
+}
+
 /** The paths of all thumbnails that a file with this path may have. */
 export function thumbnailPaths(pathId: string): string[] {
   return mayHaveThumbnails(pathId) ? THUMBNAIL_FORMATS.map(({ name }) => thumbnailPath(pathId, name)) : []

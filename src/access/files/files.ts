@@ -2,7 +2,7 @@
 
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
-import { selectOne } from '../../db/sql.ts'
+import { select, selectOne } from '../../db/sql.ts'
 import { apiError } from '../../errors.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { User } from '../../models/user.ts'
@@ -14,6 +14,18 @@ export async function accessFile(app: Pick<App, 'db'>, viewer: User, pathId: str
   const [file] = await readableAmong(app, viewer, await Attachment.findByPathIds(viewer.realm_id, [pathId]))
   if (!file) throw noSuchFile()
   return file
+}
+
+/** The files with these paths that a user may read, by path. No statement without paths. */
+export async function readableByPath(
+  app: Pick<App, 'db'>,
+  user: User,
+  pathIds: readonly string[],
+  tx?: Tx,
+): Promise<Map<string, Attachment>> {
+  if (pathIds.length === 0) return new Map()
+  const files = await select(Attachment, { where: { realm_id: user.realm_id, path_id: [...pathIds], state: 'stored' } }, tx)
+  return new Map((await readableAmong(app, user, files, tx)).map((file) => [file.path_id, file]))
 }
 
 /** The files with these paths that the user may read, and so may share, ascending by ID, with their rows locked. Leaves out the others. */

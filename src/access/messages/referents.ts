@@ -4,12 +4,14 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { type ParsedText, parse, type References, type Referents } from '../../markup/index.ts'
 import { type CompiledLinkifier, findLinks, linkBudget } from '../../markup/linkifiers.ts'
+import { shownPathIds } from '../../markup/previews.ts'
 import { Channel } from '../../models/channel.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { preference } from '../../settings/preferences.ts'
 import { knownAmong } from '../channels/channels.ts'
+import { readableByPath } from '../files/files.ts'
 import { customEmojiNamed } from '../organisation/emoji.ts'
 import { realmLinkifiers } from '../organisation/linkifiers.ts'
 import { realmUrl } from '../organisation/realms.ts'
@@ -36,7 +38,7 @@ export type KnownReferents = Pick<Referents, 'channels' | 'users'>
  * users of which the author may know, and `known` ones. Runs no query for kinds of references that the text does not contain.
  */
 export async function textFacts(
-  { caches, config }: Pick<App, 'caches' | 'config'>,
+  { caches, config, db }: Pick<App, 'caches' | 'config' | 'db'>,
   { author, realm }: { author: User; realm: Pick<Realm, 'subdomain'> },
   text: string,
   tx?: Tx,
@@ -45,12 +47,13 @@ export async function textFacts(
   const parsed = parse(text)
   const { mentionsUsers, groupNames, channelNames, emojiNames } = parsed.references
   const silent = mentionsUsers ? [] : (known?.users ?? [])
-  const [linkifiers, users, groups, channels, customEmoji] = await Promise.all([
+  const [linkifiers, users, groups, channels, customEmoji, uploads] = await Promise.all([
     given.linkifiers ?? realmLinkifiers(caches, author.realm_id, tx),
     loadUsers(author, parsed.references, silent, tx),
     groupNames.length > 0 ? UserGroup.findByNames(author.realm_id, groupNames, tx) : [],
     channelsKnownTo(author, channelNames, tx),
     emojiNames.length > 0 ? customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
+    readableByPath({ db }, author, shownPathIds(text), tx),
   ])
   const budget = linkBudget()
   const referents = {
@@ -58,6 +61,7 @@ export async function textFacts(
     groups: groups.map((group) => ({ id: group.id, name: group.name ?? '', isActive: !group.is_deactivated })),
     channels: [...(known?.channels ?? []), ...channels],
     customEmoji,
+    uploads,
     linkify: (part: string) => findLinks(part, linkifiers, budget),
     translatesEmoticons: preference(author, 'translate_emoticons'),
     url: realmUrl(config, realm),

@@ -9,6 +9,7 @@ import { apiError } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { attachmentEvent } from '../../events/types/attachment.ts'
+import { isLoading } from '../../markup/previews.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import type { Message } from '../../models/message.ts'
@@ -83,10 +84,13 @@ export async function requireQuota({ config }: Pick<App, 'config'>, realmId: num
   if (used + size > config.uploadQuota) throw apiError('REALM_UPLOAD_QUOTA', 'Upload would exceed the upload quota of your organisation')
 }
 
-/** Shares files with the readers of a message. Returns the events to announce. */
+/**
+ * Shares files, whose rows are locked, with the readers of a message. Returns the events to announce. If the thumbnails of one have become
+ * known since the message was rendered, a job renders it again.
+ */
 export async function claimFiles(
   files: readonly Attachment[],
-  { id, realm_id }: Pick<Message, 'id' | 'realm_id'>,
+  { id, realm_id, rendered_content, date_sent }: Pick<Message, 'id' | 'realm_id' | 'rendered_content' | 'date_sent'>,
   tx: Tx,
 ): Promise<NewEvent[]> {
   if (files.length === 0) return []
@@ -95,11 +99,18 @@ export async function claimFiles(
     files.map((file) => ({ realm_id, attachment_id: file.id, message_id: id })),
     tx,
   )
+  await renewLater(files, rendered_content, date_sent, tx)
   return filesChanged(
     files.map((file) => file.id),
     id,
     tx,
   )
+}
+
+/** Leaves to the workers what shows files as if their thumbnails were not known, although they are. `now` in UNIX seconds. */
+export async function renewLater(files: readonly Attachment[], html: string, now: number, tx: Tx): Promise<void> {
+  for (const file of files)
+    if (file.thumbnails !== null && isLoading(html, file.path_id)) await enqueueThumbnails(file, file.owner_id, now, tx)
 }
 
 /**

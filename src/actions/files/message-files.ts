@@ -5,11 +5,12 @@ import type { App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { createRows, remove, select } from '../../db/sql.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
+import type { Rendered } from '../../markup/index.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { Message } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
 import { presentAttachment } from '../../present/attachment.ts'
-import { filesChanged } from './files.ts'
+import { filesChanged, renewLater } from './files.ts'
 
 /** The wire object of a file. */
 export type FileState = ReturnType<typeof presentAttachment>
@@ -19,16 +20,17 @@ export type FileState = ReturnType<typeof presentAttachment>
  * scheduled message refers to any more, and the events to announce.
  */
 export async function updateFiles(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db'> & { now: number },
   sender: User,
   message: Message,
-  pathIds: readonly string[],
+  { uploadPathIds: pathIds, html }: Pick<Rendered, 'uploadPathIds' | 'html'>,
   tx: Tx,
 ): Promise<{ detached: FileState[]; events: NewEvent[] }> {
   const uses = await select(AttachmentMessage, { where: { message_id: message.id } }, tx)
   const before = uses.map((use) => use.attachment_id)
   // The old uses are removed later, because the sender may be able to read a file only through this message.
   const linked = await filesToShare(app, sender, pathIds, tx)
+  await renewLater(linked, html, app.now, tx)
   const added = linked.filter((file) => !before.includes(file.id)).map(({ id }) => id)
   const removed = before.filter((id) => !linked.some((file) => file.id === id))
   if (added.length + removed.length === 0) return { detached: [], events: [] }

@@ -387,3 +387,139 @@ test('a thumbnail counts neither towards the quota nor as a file, and leaves not
   expect([await list(), (await tracesAtRest(app)).attachments]).toEqual(before)
   expect(await stored()).toEqual([STILL])
 })
+
+describe('a message with an uploaded image', () => {
+  const messageOf = async (id: number, as: Name = 'member2') => (await app.as(as).must.get(`/messages/${id}`)).message
+  const send = (content: string, as: Name = 'member'): Promise<number> => app.as(as).must.send({ to: 'general', content })
+  const loading = (path: string, type = 'image/png') =>
+    `<div class="message_inline_image"><a href="/user_uploads/${path}" title="a cat"><img class="image-loading-placeholder" data-original-content-type="${type}" src="/assets/icon.svg"></a></div>`
+  const ready = (path: string, dimensions: string, type = 'image/png', more = '') =>
+    `<div class="message_inline_image"><a href="/user_uploads/${path}" title="a cat"><img data-original-content-type="${type}" data-original-dimensions="${dimensions}"${more} src="/user_uploads/thumbnail/${path}/840x560.webp"></a></div>`
+  const paragraph = (path: string) => `<p>See <a href="/user_uploads/${path}">a cat</a></p>`
+
+  test('shows a placeholder, and its thumbnail once that is made, which is announced to those who have the message', async () => {
+    const path = await upload('cat.png', await imageOf('png', { width: 900, height: 30 }))
+    const queue = await app.as('member2').must.register({ event_types: ['update_message'], fetch_event_types: [] })
+    const id = await send(`See [a cat](/user_uploads/${path})`)
+    expect((await messageOf(id)).content).toBe(`${paragraph(path)}\n${loading(path)}`)
+    await work()
+    const html = `${paragraph(path)}\n${ready(path, '900x30')}`
+    const message = await messageOf(id)
+    expect(message).toMatchObject({ content: html })
+    expect(message.last_edit_timestamp).toBeUndefined()
+    const { events = [] } = await app.as('member2').must.get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
+    expect(events).toMatchObject([
+      {
+        ...{ type: 'update_message', user_id: null, rendering_only: true, message_id: id, message_ids: [id], stream_name: 'general' },
+        ...{ content: `See [a cat](/user_uploads/${path})`, rendered_content: html, is_me_message: false },
+      },
+    ])
+    expect((await load(path, { as: 'member2' })).status).toBe(200)
+    expect(await jobs()).toBe(0)
+  })
+
+  test('in a direct conversation is announced too', async () => {
+    const path = await upload('cat.png', await imageOf('png'))
+    const id = await app
+      .as('member')
+      .must.send({ type: 'direct', to: [app.idOf('member2')], content: `See [a cat](/user_uploads/${path})` })
+    const queue = await app.as('member2').must.register({ event_types: ['update_message'], fetch_event_types: [] })
+    await work()
+    const { events = [] } = await app.as('member2').must.get('/events', { queue_id: queue.queue_id, last_event_id: -1, dont_block: true })
+    expect(events).toMatchObject([{ rendering_only: true, message_id: id, rendered_content: expect.stringContaining('840x560.webp') }])
+  })
+
+  test('shows the thumbnail at once if it is known, upright', async () => {
+    const lying = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const path = await upload('cat.jpg', lying)
+    await work()
+    expect((await messageOf(await send(`See [a cat](/user_uploads/${path})`))).content).toContain(ready(path, '20x40', 'image/jpeg'))
+  })
+
+  test('says that an animation has an animated thumbnail', async () => {
+    const path = await upload('cat.gif', await imageOf('gif', { width: 20, height: 10, frames: 2 }))
+    await work()
+    const { content } = await messageOf(await send(`See [a cat](/user_uploads/${path})`))
+    expect(content).toContain(ready(path, '20x10', 'image/gif', ' data-animated="true"'))
+  })
+
+  test('written as an image shows it in the text', async () => {
+    const path = await upload('cat.png', await imageOf('png'))
+    const id = await send(`Here ![a "cat"](/user_uploads/${path}) it is`)
+    expect((await messageOf(id)).content).toBe(
+      `<p>Here <img alt="a &quot;cat&quot;" class="inline-image image-loading-placeholder" data-original-src="/user_uploads/${path}" data-original-content-type="image/png" src="/assets/icon.svg"> it is</p>`,
+    )
+    await work()
+    expect((await messageOf(id)).content).toBe(
+      `<p>Here <img alt="a &quot;cat&quot;" class="inline-image" data-original-src="/user_uploads/${path}" data-original-content-type="image/png" data-original-dimensions="2x2" src="/user_uploads/thumbnail/${path}/840x560.webp"> it is</p>`,
+    )
+  })
+
+  test('becomes a link if the file is no image', async () => {
+    const path = await upload('cat.png', Buffer.from('no image'))
+    const [linked, inline] = [await send(`See [a cat](/user_uploads/${path})`), await send(`![a cat](/user_uploads/${path})`)]
+    await work()
+    expect((await messageOf(linked)).content.trim()).toBe(paragraph(path))
+    expect((await messageOf(inline)).content).toBe(`<p><a href="/user_uploads/${path}">a cat</a></p>`)
+    expect((await messageOf(await send(`See [a cat](/user_uploads/${path})`))).content).toBe(paragraph(path))
+  })
+
+  test('whose thumbnail was made while it was sent is rendered again', async () => {
+    const path = await upload('cat.png', await imageOf('png'))
+    const id = await send(`See [a cat](/user_uploads/${path})`)
+    await Job.destroy({ where: { kind: THUMBNAIL_JOB } })
+    await load(path)
+    // An edit shares a file as a message does. What it was rendered from is older than what it finds under the lock.
+    const { renewLater } = await import('./files.ts')
+    const { change } = await import('../../events/change.ts')
+    const file = await fileOf(path)
+    await change(contextOf(), ({ tx }) => renewLater([file], loading(path), unixTime(), tx))
+    expect(await jobs()).toBe(1)
+    await work()
+    expect((await messageOf(id)).content).toContain(ready(path, '2x2'))
+  })
+
+  test('shows ten of them at most, each once, and none in a quote', async () => {
+    const paths = await Promise.all(Array.from({ length: 11 }, async (_, i) => upload(`${i}.png`, await imageOf('png'))))
+    const links = paths.map((path) => `[x](/user_uploads/${path})`).join(' ')
+    const previewsIn = async (content: string) =>
+      ((await messageOf(await send(content))).content.match(/message_inline_image/g) ?? []).length
+    expect(await previewsIn(links)).toBe(10)
+    expect(await previewsIn(`[x](/user_uploads/${paths[0]})\n\n* [x](/user_uploads/${paths[0]})`)).toBe(1)
+    expect(await previewsIn(`> [x](/user_uploads/${paths[0]})`)).toBe(0)
+  })
+
+  test('that its author may not read shows none, nor does a file of another site', async () => {
+    const path = await upload('cat.png', await imageOf('png'))
+    await work()
+    expect((await messageOf(await send(`See [a cat](/user_uploads/${path})`, 'owner'))).content).toBe(paragraph(path))
+    const other = `https://elsewhere.example.com/user_uploads/${path}`
+    expect((await messageOf(await send(`![a cat](${other})`))).content).toBe(`<p><a href="${other}">a cat</a></p>`)
+  })
+
+  test('or with a video or a sound shows them', async () => {
+    const [film, song] = [await upload('a.mp4', Buffer.from('x')), await upload('b.mp3', Buffer.from('x'))]
+    const { content } = await messageOf(await send(`[a](/user_uploads/${film}) ![b](/user_uploads/${song})`))
+    expect(content).toBe(
+      `<p><a href="/user_uploads/${film}">a</a> <audio controls="controls" preload="metadata" src="/user_uploads/${song}" title="b"></audio></p>\n` +
+        `<div class="message_inline_image message_inline_video"><a href="/user_uploads/${film}" title="a"><video preload="metadata" src="/user_uploads/${film}"></video></a></div>`,
+    )
+  })
+
+  test('is found by the name of the image, edited to another, and previewed before it is sent', async () => {
+    const path = await upload('cat.png', await imageOf('png'))
+    const id = await send(`![zanzibar](/user_uploads/${path})`)
+    const { messages = [] } = await app.as('member2').must.get('/messages', {
+      ...{ narrow: [{ operator: 'search', operand: 'zanzibar' }], anchor: 'newest', num_before: 5, num_after: 0 },
+    })
+    expect(messages.map((message) => message.id)).toEqual([id])
+    await work()
+    await app.as('member').must.patch(`/messages/${id}`, { content: `See [a cat](/user_uploads/${path})` })
+    expect((await messageOf(id)).content).toContain(ready(path, '2x2'))
+    const { rendered } = await app.as('member').must.post('/messages/render', { content: `See [a cat](/user_uploads/${path})` })
+    expect(rendered).toContain(ready(path, '2x2'))
+  })
+})

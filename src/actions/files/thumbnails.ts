@@ -108,7 +108,8 @@ async function made(app: App, file: Attachment, source: string): Promise<Thumbna
 async function writeThumbnails(app: App, file: Attachment, made: Thumbnails | undefined, folder: string): Promise<void> {
   const thumbnails = !made ? 'none' : made.animated ? 'animated' : 'still'
   const decodings = made ? 0 : file.decodings
-  await change(serverContext(app, { id: file.realm_id }), ({ tx }) => updateRow(Attachment, file, { thumbnails, decodings }, tx))
+  const known = { thumbnails, decodings, image_width: made?.width ?? null, image_height: made?.height ?? null } as const
+  await change(serverContext(app, { id: file.realm_id }), ({ tx }) => updateRow(Attachment, file, known, tx))
   for (const { name, isAnimated } of THUMBNAIL_FORMATS) {
     const bytes = isAnimated ? made?.animated : made?.still
     if (!bytes) continue

@@ -6,6 +6,8 @@ import { readers } from '../../events/audience.ts'
 import type { Audience } from '../../events/event.ts'
 import type { Channel, ChannelAccessFacts } from '../../models/channel.ts'
 import type { Message } from '../../models/message.ts'
+import { RecipientMember } from '../../models/recipient.ts'
+import { type Holders, readerFlagsOf } from '../../receipts/holders.ts'
 import { holdersOutside, type ReaderFlags, readerFlags, recipientsByMessages } from '../../receipts/moving.ts'
 
 /** Messages, ascending by ID, and the audience of a change to them. */
@@ -69,4 +71,19 @@ export async function withFlags(
     const messageId = named[i] ?? id
     return { ...one, messageId, flags: flags.get(messageId) ?? { flags: {} } }
   })
+}
+
+/** The audience of a change to the text of a message, with its flags. `holders`: who has the message. */
+export async function updateAudiencesOf(
+  { app, tx }: { app: Pick<App, 'db'>; tx: Tx },
+  message: Message,
+  channel: Channel | undefined,
+  holders: Holders | undefined,
+): Promise<UpdateAudience[]> {
+  if (!holders) return []
+  const flags = readerFlagsOf(holders, message)
+  if (channel)
+    return (await changeAudiences(app, channel, [message.id], tx, holders.outside)).map((one) => ({ ...one, messageId: message.id, flags }))
+  const ids = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []
+  return [{ messageIds: [message.id], messageId: message.id, audience: { to: 'users', ids }, flags }]
 }

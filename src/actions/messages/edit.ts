@@ -24,11 +24,10 @@ import { FLAG, Message, UserMessage } from '../../models/message.ts'
 import { MessageEdit } from '../../models/message-edit.ts'
 import { MessageText } from '../../models/message-text.ts'
 import type { Realm } from '../../models/realm.ts'
-import { RecipientMember } from '../../models/recipient.ts'
 import { User } from '../../models/user.ts'
 import { tokensOf } from '../../narrow/words.ts'
 import { snapshotDestination, snapshotMessage, snapshotSender } from '../../present/message.ts'
-import { type Holders, holdersOfMessage, readerFlagsOf, type TextFlags, textFlagsOf, updateTextFlags } from '../../receipts/holders.ts'
+import { type Holders, holdersOfMessage, type TextFlags, textFlagsOf, updateTextFlags } from '../../receipts/holders.ts'
 import { lockTopic } from '../../receipts/moving.ts'
 import { receivedAmong } from '../../receipts/received.ts'
 import { changesTo, differences } from '../../values/audit.ts'
@@ -37,7 +36,7 @@ import { normaliseContent, POLICY } from '../../values/topics.ts'
 import { newFollowers, setTopicPolicies, willingFollowers } from '../channels/topic-policies.ts'
 import { type FileState, updateFiles } from '../files/message-files.ts'
 import { noticeToWithdraw, writeAfterMove } from './after-move.ts'
-import { changeAudiences, type UpdateAudience } from './audience.ts'
+import { updateAudiencesOf } from './audience.ts'
 import { deleteInChannel } from './delete.ts'
 import {
   type Edit,
@@ -258,22 +257,8 @@ async function storeEdit(
   )
   const after = await updateTextFlags(app.db, message, holders, mentions, tx)
   const hasFiles = hadFiles || rendered.uploadPathIds.length > 0
-  const files = hasFiles ? await updateFiles(app, actor, message, rendered.uploadPathIds, tx) : { detached: [], events: [] }
+  const files = hasFiles ? await updateFiles({ db: app.db, now }, actor, message, rendered, tx) : { detached: [], events: [] }
   return { ...files, former, holders: after }
-}
-
-async function updateAudiencesOf(
-  { app, tx }: UserChange,
-  message: Message,
-  channel: Channel | undefined,
-  holders: Holders | undefined,
-): Promise<UpdateAudience[]> {
-  if (!holders) return []
-  const flags = readerFlagsOf(holders, message)
-  if (channel)
-    return (await changeAudiences(app, channel, [message.id], tx, holders.outside)).map((one) => ({ ...one, messageId: message.id, flags }))
-  const ids = (await RecipientMember.findOf([message.recipient_id], tx)).get(message.recipient_id) ?? []
-  return [{ messageIds: [message.id], messageId: message.id, audience: { to: 'users', ids }, flags }]
 }
 
 function contentFields({ before, content, rendered }: Edit) {

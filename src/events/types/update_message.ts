@@ -10,7 +10,8 @@ import { flagsInChannel } from './message.ts'
 
 /** The flags are those of the message `message_id`. */
 interface UpdateMessagePayload extends ReaderFlags {
-  user_id: number
+  /** Null if the server rendered the message again. */
+  user_id: number | null
   edit_timestamp: number
   message_id: number
   /** Ascending. */

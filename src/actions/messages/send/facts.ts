@@ -83,7 +83,7 @@ const NOTHING: TopicState = { policy: POLICY.inherit, isSubscribed: false, isMut
 
 /** Reads the facts of a message. `isAgain`: not what is remembered of its place. Throws BAD_REQUEST if the addressee is malformed. */
 export async function sendFacts(
-  app: Pick<App, 'caches' | 'config'>,
+  app: Pick<App, 'caches' | 'config' | 'db'>,
   message: NewMessage,
   { tx, isAgain = false }: { tx?: Tx; isAgain?: boolean } = {},
 ): Promise<SendFacts> {

@@ -258,7 +258,7 @@ describe('a wildcard mention', () => {
 describe('a text that shows nothing', () => {
   const empty = { result: 'error', code: 'BAD_REQUEST', msg: "'content' must not be empty" }
 
-  test.each(['> ', '```quote\n```', '```spoiler\n```', '```\n```', '| |\n|-|', '$$ $$', '&nbsp;', '- &#8203;', '[]()'])(
+  test.each(['> &nbsp;', '```quote\n```', '```spoiler\n```', '```\n```', '| |\n|-|', '$$ $$', '&nbsp;', '- &#8203;', '[]()'])(
     '%j is refused when it is sent, edited, scheduled or rendered',
     async (content) => {
       const { id } = (await app.as('member').send({ content: 'Hello' })).body

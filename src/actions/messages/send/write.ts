@@ -99,7 +99,7 @@ export async function writeSends(writing: Writing, sends: readonly HeldSend[]): 
   )
   const submessages = await insertWidgets(stored, tx)
   for (const { id, realm_id, plan, held, recipientId, events, files } of stored) {
-    const claims = await claimFiles(files, { id, realm_id }, tx)
+    const claims = await claimFiles(files, { ...plan.message, id, realm_id }, tx)
     const changes = plan.verify && held ? await noteActivity(plan.verify.channel, held, id, tx) : []
     announce([...events, eventOfPlan(plan, { id, recipientId, submessage: submessages.get(id) }), ...claims, ...changes])
   }
