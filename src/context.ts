@@ -19,12 +19,14 @@ import type { Mailer } from './outbound/mail.ts'
 import type { PushRelay } from './outbound/push.ts'
 import type { Storage } from './storage/index.ts'
 import { unixTime } from './values/dates.ts'
+import type { Semaphores } from './values/semaphore.ts'
 
 /** The parts of the application, which open-app.ts opens. */
 export interface App {
   config: Config
   db: Db
   caches: Caches
+  semaphores: Semaphores
   broker: Broker
   notifier: Notifier
   queues: KnownQueues
@@ -43,7 +45,7 @@ export interface App {
 }
 
 /** The parts of the application that most actions need. */
-export type ActionApp = Pick<App, 'db' | 'caches' | 'broker' | 'config' | 'metrics'>
+export type ActionApp = Pick<App, 'db' | 'caches' | 'semaphores' | 'broker' | 'config' | 'metrics'>
 
 /** Records that the client has hung up. Thousands of requests wait at the same time, so this is smaller than an AbortSignal. */
 export interface HangUp {

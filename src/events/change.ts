@@ -10,7 +10,7 @@ import { Realm } from '../models/realm.ts'
 import { logEntries } from '../observability/audit-lines.ts'
 import type { AuditRecord } from '../values/audit.ts'
 import { principalOf } from '../values/bots.ts'
-import { Semaphore } from '../values/semaphore.ts'
+import type { Bounds } from '../values/semaphore.ts'
 import type { NewEvent, NewUnloggedEvent } from './interfaces.ts'
 import { append, currentSeq, typesBetween } from './log/log.ts'
 
@@ -44,10 +44,10 @@ export type RealmChange = Change<ActionContext & { realm: Realm }>
 export type UserChange = Change<UserContext & { realm: Realm }>
 
 /**
- * The changes of each person in this process, with those of their bots, by the person's ID. They would wait at the account's row, each with a
+ * The changes of each person in an application of this process, with those of their bots, by the person's ID. They would wait at the account's row, each with a
  * connection of its own. Here they wait without one, so that nobody takes the connections away from others.
  */
-const changes = new Semaphore({ atOnce: 1, waiting: 500, refusal: 'Too many of your requests are waiting for each other' })
+const CHANGES: Bounds = { atOnce: 1, waiting: 500, refusal: 'Too many of your requests are waiting for each other' }
 
 /**
  * Changes the state of an organisation: runs `work` in a transaction, appends the announced events as its last statement, and pokes the
@@ -128,7 +128,8 @@ function changeIf<C extends ActionContext, T>(ctx: C, work: (change: Change<C>) 
     return { app: ctx.app, realm: ctx.realm, actor: ctx.viewer, now: ctx.now, tx }
   }
   const run = (): Promise<T> => inTransaction(ctx, begin, work, compare)
-  return ctx.authority ? changes.run(ctx.viewer ? principalOf(ctx.viewer) : ctx.authority.userId, run) : run()
+  if (!ctx.authority) return run()
+  return ctx.app.semaphores.of(CHANGES).run(ctx.viewer ? principalOf(ctx.viewer) : ctx.authority.userId, run)
 }
 
 /** Like `change`, for an organisation that `create` creates in the transaction. There is no caller. */
@@ -174,14 +175,14 @@ async function inTransaction<C extends ActionContext, T>(
     }
     const value = await work({ ...begun, announce, announced: () => events.length, lockLog, record, reserve })
     const entries = records.map((one) => entryOf(begun, origin, one))
-    await AuditEntry.add(entries, tx)
+    if (entries.length > 0) await AuditEntry.add(entries, tx)
     if (events.length < reserved) throw new Error('fewer events were announced than reserved')
     if (events.length > reserved) await reserve(events.length - reserved)
     await compare?.(reserved > 0 ? last - reserved : await currentSeq(realmId, tx), tx)
     await append(tx, realmId, events, last)
     return { realmId, value, types: events.map(({ type }) => type), last, entries }
   })
-  logEntries(log, entries)
+  if (entries.length > 0) logEntries(log, entries)
   if (types.length > 0) {
     caches.log.learn(realmId, { after: last - types.length, upTo: last }, types)
     broker.poke(realmId)

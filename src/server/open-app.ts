@@ -28,6 +28,7 @@ import { pushRelay } from '../outbound/push.ts'
 import { openStorage, uploadsFolder } from '../storage/open.ts'
 import { partialUploads } from '../storage/partial.ts'
 import { createDirectory, temporaryFolder } from '../values/folders.ts'
+import { Semaphores } from '../values/semaphore.ts'
 import type { Prometheus } from './prometheus.ts'
 
 /** The parts of a server, and how to close them. */
@@ -93,6 +94,7 @@ export async function openApp(config: Config, { mayMigrate = true, logTo }: Open
     config,
     db,
     caches,
+    semaphores: new Semaphores(),
     broker,
     notifier,
     queues,

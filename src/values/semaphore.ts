@@ -5,7 +5,8 @@ import { apiError } from '../errors.ts'
 /** Seconds after which work that was refused can be retried. */
 const RETRY_AFTER = 1
 
-interface Bounds {
+/** The limits of a kind of work. */
+export interface Bounds {
   /** How many pieces of work with the same key can run simultaneously. */
   atOnce: number
   /** How many more can wait. */
@@ -70,6 +71,17 @@ export class Semaphore {
   #hasRoom({ waiting }: Line, { personId }: Whose): boolean {
     const { waiting: most, ofPerson = most } = this.#bounds
     return waiting.length < most && waiting.filter(({ whose }) => whose.personId === personId).length < ofPerson
+  }
+}
+
+/** The work of one application, by kind. Each kind is a constant beside the work. */
+export class Semaphores {
+  readonly #made = new Map<Bounds, Semaphore>()
+
+  of(kind: Bounds): Semaphore {
+    const semaphore = this.#made.get(kind) ?? new Semaphore(kind)
+    this.#made.set(kind, semaphore)
+    return semaphore
   }
 }
 

@@ -19,7 +19,7 @@ import { languageOf } from '../../settings/languages.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { emailKey } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
-import { Semaphore } from '../../values/semaphore.ts'
+import type { Bounds } from '../../values/semaphore.ts'
 import { sendNotice } from '../bot.ts'
 import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
@@ -37,7 +37,7 @@ interface NewAccount {
  * Accepts the requests for each invitation one after the other, by its ID. Passwords are checked in one line, so the holder of one link could
  * otherwise make everybody wait.
  */
-const accepting = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'The invitation is being accepted' })
+const ACCEPTING: Bounds = { atOnce: 1, waiting: 100, refusal: 'The invitation is being accepted' }
 
 /**
  * Creates the account of an invitation, with what its inviter may still give, and uses up the invitation. The notification bot notifies the
@@ -53,7 +53,7 @@ export async function acceptInvitation(ctx: ActionContext & { realm: Realm }, to
     return { invitation: open.invitation, email: open.invitation.email }
   }
   const { id } = (await find()).invitation
-  return accepting.run(id, async () => accept(ctx, { ...(await find()), token }, wanted))
+  return ctx.app.semaphores.of(ACCEPTING).run(id, async () => accept(ctx, { ...(await find()), token }, wanted))
 }
 
 async function accept(

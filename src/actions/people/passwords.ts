@@ -18,7 +18,7 @@ import { mailText, paragraphs, verbatim } from '../../outbound/mail-text.ts'
 import { createLink, readLink, redeemLink } from '../../secrets/links.ts'
 import { languageOf } from '../../settings/languages.ts'
 import type { AuditRecord } from '../../values/audit.ts'
-import { Semaphore } from '../../values/semaphore.ts'
+import type { Bounds } from '../../values/semaphore.ts'
 import { endRights } from './endings.ts'
 
 /** The kind of a job that mails a link to the account that somebody has named, if there is one. */
@@ -99,7 +99,7 @@ export async function createResetLink(
 }
 
 /** Runs changes of a password one at a time for each account, by its ID, so that the holder of one link does not make everybody wait. */
-const resetting = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many changes of the password are under way' })
+const RESETTING: Bounds = { atOnce: 1, waiting: 100, refusal: 'Too many changes of the password are under way' }
 
 /**
  * Sets a new password by a link, which is used up. Returns the account, or undefined if the link is not valid, also once another request has
@@ -112,7 +112,7 @@ export async function resetPassword(
   const { realm, now } = ctx
   const named = await openReset(realm, token, now)
   if (!named) return undefined
-  return resetting.run(named.id, async () => {
+  return ctx.app.semaphores.of(RESETTING).run(named.id, async () => {
     // Refuses what it can before the slow work. The transaction checks again and has the last word.
     const user = await openReset(realm, token, now)
     if (!user) return undefined

@@ -26,7 +26,7 @@ import { changesTo } from '../../values/audit.ts'
 import { principalOf } from '../../values/bots.ts'
 import { looksLikeDummy } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
-import { Semaphore } from '../../values/semaphore.ts'
+import type { Bounds } from '../../values/semaphore.ts'
 import { deleteDraftsOf } from '../messages/drafts.ts'
 import { announceAddress, type EmailChange, limitEmailChanges } from './email-address.ts'
 import { endRights } from './endings.ts'
@@ -94,7 +94,7 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
 }
 
 /** Runs password changes one at a time for each account, by its ID. */
-const changing = new Semaphore({ atOnce: 1, waiting: 100, refusal: 'Too many changes of the password are under way' })
+const CHANGING: Bounds = { atOnce: 1, waiting: 100, refusal: 'Too many changes of the password are under way' }
 
 /**
  * Verifies the old password and returns both hashes. Runs outside any transaction because it is slow. Each account runs one at a time, so
@@ -105,7 +105,7 @@ function passwordHashes(
   password: { old: string; new: string },
 ): Promise<{ old: string | null; new: string }> {
   const { realm, viewer } = ctx
-  return changing.run(viewer.id, async () => {
+  return ctx.app.semaphores.of(CHANGING).run(viewer.id, async () => {
     const verified = await authenticateByPassword(realm, viewer.delivery_email, password.old).catch((error: unknown) => {
       noteFailedLogin(ctx, realm, viewer.delivery_email, error)
       throw refusedPassword('old_password', error)
