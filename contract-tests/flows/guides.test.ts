@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startMock } from '../../scripts/mock.ts'
+import { type SandboxProcess, startSandbox } from '../sandbox-process.ts'
 import { createSite, type ServerProcess, type Site } from '../server.ts'
 
 const run = promisify(execFile)
@@ -21,15 +22,18 @@ const PROGRAMS: Record<string, [program: string, flag: string]> = {
 let site: Site
 let server: ServerProcess
 let mock: Awaited<ReturnType<typeof startMock>>
+let sandbox: SandboxProcess
 let folder: string
 beforeAll(async () => {
   site = await createSite(inject('databaseUrl'))
   server = await site.start({ OUTGOING_ALLOW: '127.0.0.1' })
   mock = await startMock('127.0.0.1', 0)
+  sandbox = await startSandbox()
   folder = await mkdtemp(join(tmpdir(), 'parley-guides-'))
 }, 300_000)
 afterAll(async () => {
   await mock?.close()
+  await sandbox?.end()
   await site?.remove()
   await rm(folder, { recursive: true, force: true })
 })
@@ -53,17 +57,89 @@ test.each([
   ['uploads', 1],
   ['bots', 4],
   ['webhooks', 3],
+  ['mock-to-server', 2],
 ])('every block of the guide %s prints what it says', { timeout: 120_000 }, async (name, count) => {
   const text = await readFile(new URL(`../../docs/clients/${name}.md`, import.meta.url), 'utf8')
-  const blocks = [...text.matchAll(/^```(\w+) (mock|server)\n([\s\S]*?)^```/gm)]
+  const blocks = [...text.matchAll(/^```(\w+) (mock|server|sandbox)\n([\s\S]*?)^```/gm)]
   expect(blocks.length).toBeGreaterThanOrEqual(count)
   const { users } = await server.demo()
-  for (const [, language = '', target, code = ''] of blocks) {
-    const [program, flag] = PROGRAMS[language] ?? ['false', '']
-    const env = { ...process.env, URL: `${target === 'mock' ? mock.url : server.url}/api/v1`, KEY: users.member.api_key }
-    // As printed, except for the port.
-    const script = code.replace(/^URL=http:.*\n/m, '')
-    const child = run(program, flag.startsWith('--') ? [flag, '-e', script] : [flag, script], { cwd: folder, env })
-    expect((await child).stdout, code).toMatch(pattern(code))
+  /** Runs the blocks, which use each other's files, with the URLs of their targets. A block whose target has none is left out. */
+  const runAll = async (urls: Partial<Record<string, string>>, KEY: string): Promise<void> => {
+    const cwd = await mkdtemp(join(folder, 'run-'))
+    for (const [, language = '', target = '', code = ''] of blocks) {
+      const URL = urls[target]
+      if (URL === undefined) continue
+      const [program, flag] = PROGRAMS[language] ?? ['false', '']
+      // As printed, except for the port.
+      const script = code.replace(/^URL=http:.*\n/m, '')
+      const child = run(program, flag.startsWith('--') ? [flag, '-e', script] : [flag, script], { cwd, env: { ...process.env, URL, KEY } })
+      expect((await child).stdout, `${URL}\n${code}`).toMatch(pattern(code))
+    }
+  }
+  await runAll({ mock: `${mock.url}/api/v1`, server: `${server.url}/api/v1` }, users.member.api_key)
+  // What runs on the server also runs on the sandbox.
+  await runAll({ server: `${sandbox.url}/api/v1`, sandbox: sandbox.url }, 'any')
+})
+
+/** What the table of the guide says of each place, by its first cell: whether it is so. */
+const TRAITS: Record<string, (url: string, ask: typeof asMember) => Promise<boolean>> = {
+  'Any key': async (url, ask) => (await ask(`${url}/api/v1/users/me`)).status === 200,
+  'Remembers what is sent': async (url, ask) => {
+    const content = `Remember ${Math.random()}`
+    const { body } = await ask(`${url}/api/v1/messages`, { form: { type: 'channel', to: 'general', topic: 'memory', content } })
+    const read = await ask(`${url}/api/v1/messages/${body.id ?? 1}?apply_markdown=false`)
+    return read.body.message?.content === content
+  },
+  'Has the IDs of the examples': async (url, ask) => {
+    const { body } = await ask(`${url}/api/v1/messages/102?apply_markdown=false`)
+    return body.result === 'success'
+  },
+  'Checks permissions': async (url, ask) =>
+    (await ask(`${url}/api/v1/messages/101`, { method: 'PATCH', form: { content: 'Mine.' } })).status === 400,
+  'Answers what `Prefer` names': async (url, ask) => (await ask(`${url}/api/v1/users/me`, { prefer: 'code=429' })).status === 429,
+  'Gives any event on demand': async (url, ask) => {
+    const { body } = await ask(`${url}/api/v1/register`, { form: { fetch_event_types: '[]' } })
+    const { queue_id } = body
+    const given = await ask(`${url}/sandbox/events`, { form: { queue_id, example: 'ReactionEvent' } })
+    const asking = given.status === 200 ? {} : { prefer: 'example=ReactionEvent' }
+    const read = await ask(`${url}/api/v1/events?queue_id=${queue_id}&dont_block=true`, asking)
+    return read.body.events?.some(({ type }: { type: string }) => type === 'reaction') === true
+  },
+  'Has worlds for tests': async (url, ask) => (await ask(`${url}/w/another/api/v1/users/me`)).body.user_id > 5,
+}
+
+interface Asking {
+  method?: string
+  form?: Record<string, string>
+  prefer?: string
+}
+
+/** Asks as the member. The content of an answer is what the trait is about. */
+async function asMember(url: string, { method, form, prefer }: Asking = {}, key = 'any') {
+  const response = await fetch(url, {
+    method: method ?? (form ? 'POST' : 'GET'),
+    headers: {
+      Authorization: `Basic ${Buffer.from(`member@example.com:${key}`).toString('base64')}`,
+      ...(prefer ? { Prefer: prefer } : {}),
+    },
+    ...(form ? { body: new URLSearchParams(form) } : {}),
+  })
+  const text = await response.text()
+  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} }
+}
+
+test('the table of sandbox, mock and server is true', { timeout: 60_000 }, async () => {
+  const guide = await readFile(new URL('../../docs/clients/mock-to-server.md', import.meta.url), 'utf8')
+  const rows = [...guide.matchAll(/^\| ([^|]+) \| ((?:Yes|No)[^|]*) \| ((?:Yes|No)[^|]*) \| ((?:Yes|No)[^|]*) \|$/gm)].map((row) =>
+    row.slice(1),
+  )
+  expect(rows.map(([name]) => name).sort()).toEqual(Object.keys(TRAITS).sort())
+  const { users } = await server.demo()
+  const withKey: typeof asMember = (url, asking) => asMember(url, asking, users.member.api_key)
+  for (const [name = '', ...cells] of rows) {
+    const trait = TRAITS[name] as (typeof TRAITS)[string]
+    const found = [await trait(sandbox.url, asMember), await trait(mock.url, asMember)]
+    found.push(await trait(server.url, name === 'Any key' ? asMember : withKey))
+    expect(found, name).toEqual(cells.map((cell) => cell.startsWith('Yes')))
   }
 })

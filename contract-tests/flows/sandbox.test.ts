@@ -2,7 +2,6 @@
 // run: full
 // The sandbox, as a team that builds a client starts it.
 
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,7 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { built } from '../built.ts'
+import { type SandboxProcess, startSandbox } from '../sandbox-process.ts'
 
 type Answer = Record<string, unknown> & { result: string; msg: string; code?: string }
 interface Given {
@@ -22,38 +21,11 @@ interface Given {
   headers?: Record<string, string>
 }
 
-interface Running {
-  url: string
-  child: ChildProcess
-}
-
-async function start(...args: string[]): Promise<Running> {
-  const child = spawn(process.execPath, [built('parley'), 'sandbox', '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      output += chunk
-      const found = /sandbox listening on (http:\/\/\S+)\n/.exec(output)?.[1]
-      if (found) resolve(found)
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('exit', (code) => reject(new Error(`the sandbox ended with code ${code}:\n${output}`)))
-  })
-  return { url, child }
-}
-
-async function end({ child }: Running): Promise<number | null> {
-  child.kill('SIGTERM')
-  const [code] = await once(child, 'exit')
-  return code
-}
-
-let sandbox: Running
+let sandbox: SandboxProcess
 beforeAll(async () => {
-  sandbox = await start()
+  sandbox = await startSandbox()
 }, 60_000)
-afterAll(() => sandbox && end(sandbox))
+afterAll(() => sandbox?.end())
 
 /** Asks the sandbox, as the member unless told otherwise. */
 async function ask(path: string, { method, form, as = 'member@example.com', key = 'any', headers = {} }: Given = {}, at = sandbox) {
@@ -232,7 +204,7 @@ describe('trouble', () => {
       code: 'BAD_REQUEST',
       msg: expect.stringContaining("'fault'"),
     })
-    await expect(start('--fault', 'sometimes')).rejects.toThrow(/ended with code 1:\n'fault' must be like/)
+    await expect(startSandbox('--fault', 'sometimes')).rejects.toThrow(/ended with code 1:\n'fault' must be like/)
   })
 
   test('a queue is lost', async () => {
@@ -362,11 +334,11 @@ test('a sandbox leaves no file behind, and options make its trouble', { timeout:
   const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
   const own = () => readdirSync(folder).filter((name) => name.startsWith('parley-sandbox-'))
   const before = own()
-  const other = await start('--latency', '1', '--fault', 'GET /users/me: 500 once')
+  const other = await startSandbox('--latency', '1', '--fault', 'GET /users/me: 500 once')
   expect((await ask('/api/v1/users/me', {}, other)).status).toBe(500)
   expect((await ask('/api/v1/users/me', {}, other)).status).toBe(200)
   const made = own().filter((name) => !before.includes(name))
   expect(made.length).toBeGreaterThan(0)
-  expect(await end(other)).toBe(0)
+  expect(await other.end()).toBe(0)
   expect(own().filter((name) => made.includes(name)).length).toBeLessThan(made.length)
 })

@@ -69,8 +69,8 @@ export const CLIENT_GUIDES: Guide[] = [
   },
   {
     name: 'mock-to-server',
-    title: 'From the mock to the server',
-    about: 'What the mock cannot know, and in which order to go.',
+    title: 'Sandbox, mock, server',
+    about: 'A server in memory for the tests of a client, and what differs.',
     file: 'clients/mock-to-server.md',
   },
   {

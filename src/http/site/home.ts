@@ -30,7 +30,7 @@ you can try every operation. In production, this page greets the people of the o
 ${linkList([
   { url: '/api/docs', title: 'Reference', about: 'Every operation, to read and to try.' },
   ...(hasConsole ? [console] : []),
-  { url: '/guides/mock-to-server', title: 'Mock', about: 'Answers every operation with its examples, without a database.' },
+  { url: '/guides/mock-to-server', title: 'Sandbox', about: 'The server in memory, for the tests of a client, with trouble on demand.' },
   { url: '/openapi.client.json', title: 'Client bundle', about: 'The contract for client generators.' },
   { url: '/openapi.json', title: 'Contract', about: 'The OpenAPI document that the server follows.' },
 ])}
