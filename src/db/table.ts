@@ -38,14 +38,14 @@ export interface StatedColumn<T = unknown, Optional extends boolean = boolean, S
   readonly of?: T
   readonly said?: Said
 }
-export type StatedColumns = Record<string, StatedColumn>
+type StatedColumns = Record<string, StatedColumn>
 
 type Value<C> = C extends StatedColumn<infer T> ? T : never
 type OptionalNames<C extends StatedColumns> = { [Name in keyof C]: C[Name]['isOptional'] extends true ? Name : never }[keyof C]
 /** A row as it is read. */
-export type RowOf<C extends StatedColumns> = { -readonly [Name in keyof C]: Value<C[Name]> }
+type RowOf<C extends StatedColumns> = { -readonly [Name in keyof C]: Value<C[Name]> }
 /** A row to insert. */
-export type NewRowOf<C extends StatedColumns> = Omit<RowOf<C>, OptionalNames<C>> & {
+type NewRowOf<C extends StatedColumns> = Omit<RowOf<C>, OptionalNames<C>> & {
   [Name in OptionalNames<C>]?: RowOf<C>[Name] | undefined
 }
 

@@ -75,7 +75,7 @@ function movedNarrow(narrow: string, names: MovedNames): string {
 }
 
 /** Somebody who is to be named by the ID alone. */
-export interface NamelessPerson {
+interface NamelessPerson {
   id: number
   /** Whether a text is an address of theirs. */
   hasAddress(text: string): boolean

@@ -8,7 +8,7 @@ import { big, id, index, int, long, names, nullable, personal, plain, ruled, str
 import type { AuditAction, AuditSubject } from '../values/audit.ts'
 
 /** Stands for the whole server in `realm_id`. Only operators can read such entries. */
-export const WHOLE_SERVER = 0
+const WHOLE_SERVER = 0
 
 /** Which entries to read. Undefined fields do not matter. */
 export interface AuditFilter {

@@ -15,7 +15,7 @@ interface Kind {
   newest: Write | undefined
 }
 
-export interface Sparing {
+interface Sparing {
   /** Writes a line now if it is the first of its kind for a while. Otherwise the newest line of the kind is written at the end of the pause. */
   spare(kind: string, write: Write): void
   /** Whether nothing of the kind has been seen for a while. */

@@ -6,7 +6,7 @@ import { BOT_INTERFACE } from '../values/bots.ts'
 import type { OutgoingAnswer, OutgoingRequest, Send } from './http.ts'
 
 /** Milliseconds for one request, and the largest answer in bytes. */
-export const HOOK_LIMITS = { timeout: 10_000, answer: 64 * 1024 }
+const HOOK_LIMITS = { timeout: 10_000, answer: 64 * 1024 }
 
 /** What a bot is told, in the server's own format. */
 export interface HookPayload {

@@ -19,7 +19,7 @@ import { type Language, languageTag } from '../values/languages.ts'
 export type TextKey = keyof ValuesOfTexts
 
 /** The texts of a language. */
-export type Catalogue = Readonly<Partial<Record<TextKey, string>>>
+type Catalogue = Readonly<Partial<Record<TextKey, string>>>
 
 /** The texts of each language. A language without texts does not compile; a text that a language lacks is written in English. */
 export const CATALOGUES: Readonly<Record<Language, Catalogue> & { en: Required<Catalogue> }> = {

@@ -31,7 +31,7 @@ function taskOf(item: string): { task: string; desc: string } {
 }
 
 /** The JSON of a change to a widget, and whether only the author of the message may make it. */
-export interface WidgetChange {
+interface WidgetChange {
   content: string
   isForAuthor: boolean
 }

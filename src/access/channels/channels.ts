@@ -254,11 +254,6 @@ export function channelToPostIn(user: User, to: string | number, facts: PostingF
   return facts
 }
 
-/** Reads the facts and lets `channelToPostIn` decide. */
-export async function accessChannelForPosting(user: User, to: string | number, topic: string, tx?: Tx): Promise<Channel> {
-  return channelToPostIn(user, to, await postingFacts(user, to, topic, tx)).channel
-}
-
 /** Throws BAD_REQUEST if the policy does not allow the topic. The message contains the display name of the empty topic. */
 export function requireAllowedTopic(policy: string, topic: string): void {
   const refusal = (must: string): Error =>

@@ -15,7 +15,7 @@ import { type Addressed, type AtHost, namedUsers, participantsAmong, requireMayN
 
 /** Where a message goes. `users` are all participants, the sender included, ascending by ID. */
 export type Addressee = InChannel | { users: User[] }
-export interface InChannel {
+interface InChannel {
   channel: Channel
   topic: string
 }
@@ -128,7 +128,7 @@ export async function directFacts(sender: User, participants: readonly User[], t
  * Throws BAD_REQUEST unless the sender may write to these users. If at most one person is among them and the owner of a bot that writes, the
  * sender always may.
  */
-export function requireMayConverse(participants: readonly User[], { ownerId, hasPermitter, mayInitiate, conversation }: DirectFacts): void {
+function requireMayConverse(participants: readonly User[], { ownerId, hasPermitter, mayInitiate, conversation }: DirectFacts): void {
   const people = new Set(participants.filter((user) => user.bot_type === null).map(({ id }) => id))
   if (ownerId !== undefined) people.add(ownerId)
   if (people.size <= 1) return

@@ -76,7 +76,7 @@ function namesOf(thumbnails: Attachment['thumbnails']): ThumbnailName[] {
  * Makes the thumbnails of a file that are not there, and stores them. Notes if it has none. Does nothing for a file that is gone. Throws
  * SERVER_BUSY, and the errors of the store.
  */
-export async function storeThumbnails(app: App, fileId: number, whose: Whose): Promise<void> {
+async function storeThumbnails(app: App, fileId: number, whose: Whose): Promise<void> {
   const make = async (): Promise<void> => {
     const file = await selectOne(Attachment, { where: { id: fileId, state: 'stored' } })
     if (!file || (await areThere(app, file))) return

@@ -77,7 +77,7 @@ export async function reasonsAgainst(
  * How many more mails with invitations may be sent today. New organisations share one limit. The organisation's row must be locked
  * (`requireMayOffer`, `lockInviter`), so that concurrent requests cannot both use the rest.
  */
-export async function roomToday({ config }: Pick<ActionApp, 'config'>, realm: Realm, now: number, tx: Tx): Promise<number> {
+async function roomToday({ config }: Pick<ActionApp, 'config'>, realm: Realm, now: number, tx: Tx): Promise<number> {
   if (config.invitesPerDay === undefined) return Number.POSITIVE_INFINITY
   const sent = await mailsSince([realm.id], now - DAY, tx)
   const isYoung = now - realm.date_created < YOUNG
@@ -101,7 +101,7 @@ async function mailsSince(realmIds: readonly number[], since: number, tx: Tx): P
 }
 
 /** Throws BAD_REQUEST if no more mails may be sent today. The organisation's row must be locked. */
-export async function requireRoomToday(app: Pick<ActionApp, 'config'>, realm: Realm, now: number, tx: Tx): Promise<void> {
+async function requireRoomToday(app: Pick<ActionApp, 'config'>, realm: Realm, now: number, tx: Tx): Promise<void> {
   if ((await roomToday(app, realm, now, tx)) < 1) throw dayLimit()
 }
 

@@ -9,7 +9,7 @@ import { Realm } from '../../models/realm.ts'
 import { createRealmRow, type NewRealmRow, requireSubdomain } from './realms.ts'
 
 /** Who works on an organisation, and until when nobody else takes it over (UNIX seconds). */
-export interface RealmLease {
+interface RealmLease {
   holder: string
   until: number
 }

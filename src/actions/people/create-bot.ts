@@ -20,7 +20,7 @@ import { AVATAR } from './avatar.ts'
 import { createUserIn } from './create.ts'
 
 /** A bot to create. */
-export interface NewBot {
+interface NewBot {
   fullName: string
   shortName: string
   type: number
@@ -38,7 +38,7 @@ interface NewBotFacts {
 }
 
 /** Plans a new bot. Pure. Throws BAD_REQUEST. (createBot) */
-export function planBot({ shortName, type, payloadUrl }: NewBot, { owner, mayCreate, host }: NewBotFacts) {
+function planBot({ shortName, type, payloadUrl }: NewBot, { owner, mayCreate, host }: NewBotFacts) {
   const isPermitted =
     mayCreate('can_create_bots_group') || (type === BOT_TYPE.incomingWebhook && mayCreate('can_create_write_only_bots_group'))
   if (owner.role === ROLE.guest || !isPermitted) throw badRequest('You do not have permission to create bots of this kind')

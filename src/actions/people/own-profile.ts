@@ -21,7 +21,7 @@ import { ROLE } from '../../values/roles.ts'
 import { type ChangedValue, changedValues, valueChanged, writeValues } from '../organisation/profile-fields.ts'
 
 /** The facts for `planOwnProfile`. */
-export interface OwnProfileFacts {
+interface OwnProfileFacts {
   user: Pick<User, 'id' | 'role' | 'bot_type'>
   /** Without people the user may not access. */
   fields: FieldFacts
@@ -31,7 +31,7 @@ export interface OwnProfileFacts {
 }
 
 /** Plans a change of a user's own profile, all or nothing. Pure. Throws BAD_REQUEST. (updateOwnProfileData, removeOwnProfileData) */
-export function planOwnProfile(
+function planOwnProfile(
   given: readonly GivenValue[],
   { user, fields, stored, withoutAccess }: OwnProfileFacts,
   namesOf: ItemNames,
