@@ -3,6 +3,7 @@
 
 import { QueryTypes, type Sequelize } from 'sequelize'
 import { MAX_ID } from '../values/ids.ts'
+import { grouped } from '../values/lists.ts'
 import { isAfter, isMysql, textLiteral } from './dialect.ts'
 import type { Db, Tx } from './index.ts'
 import type { AnyTable, Stated } from './table.ts'
@@ -295,13 +296,12 @@ export async function* removeOfRealm(db: Db, table: WholeTable, chosen: Chosen &
 
 /** The condition that a row has one of these keys, worded so that the index of keys answers it. */
 function hasKey({ key }: WholeTable, keys: readonly string[][]): string {
-  const lasts = new Map<string, string[]>()
-  for (const values of keys) {
-    const start = key.slice(0, -1).map((name, i) => `${name} = ${values[i]} AND `)
-    const same = lasts.get(start.join(''))
-    if (same) same.push(values.at(-1) ?? '')
-    else lasts.set(start.join(''), [values.at(-1) ?? ''])
-  }
+  const startOf = (values: readonly string[]): string =>
+    key
+      .slice(0, -1)
+      .map((name, i) => `${name} = ${values[i]} AND `)
+      .join('')
+  const lasts = grouped(keys.map((values) => [startOf(values), values.at(-1) ?? '']))
   return [...lasts].map(([start, values]) => `(${start}${key.at(-1)} IN (${values.join(', ')}))`).join(' OR ')
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../db/index.ts'
 import { type Read, readOf } from '../db/reads.ts'
 import { query, type Row, select } from '../db/sql.ts'
 import { id, index, person, plain, realm, string, table, unique } from '../db/table.ts'
+import { grouped } from '../values/lists.ts'
 
 class AlertWordTable extends table(
   'alert_words',
@@ -34,13 +35,7 @@ class AlertWordTable extends table(
   /** All alert words of an organisation: user IDs by lower-case word. */
   static async usersByWord(realmId: number, tx?: Tx): Promise<Map<string, number[]>> {
     const rows = await select(AlertWord, { columns: ['user_id', 'word_key'], where: { realm_id: realmId } }, tx)
-    const users = new Map<string, number[]>()
-    for (const { user_id, word_key } of rows) {
-      const known = users.get(word_key)
-      if (known) known.push(user_id)
-      else users.set(word_key, [user_id])
-    }
-    return users
+    return grouped(rows.map(({ user_id, word_key }) => [word_key, user_id]))
   }
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../db/index.ts'
 import { query, type Row } from '../db/sql.ts'
 import { big, html, id, index, long, markdown, optional, person, plain, realm, refers, string, table } from '../db/table.ts'
 import { MAX_EDITS_SIZE } from '../limits.ts'
+import { grouped } from '../values/lists.ts'
 
 class MessageEditTable extends table(
   'message_edits',
@@ -29,8 +30,7 @@ class MessageEditTable extends table(
 ) {
   /** The changes of each message, newest first: at least one, and as many as fit into MAX_EDITS_SIZE. */
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, MessageEdit[]>> {
-    const byMessage = new Map<number, MessageEdit[]>()
-    if (messageIds.length === 0) return byMessage
+    if (messageIds.length === 0) return new Map()
     const newer = 'SUM(text_size + 200) OVER (PARTITION BY message_id ORDER BY id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)'
     const edits = await query<MessageEdit>(
       MessageEdit,
@@ -39,12 +39,7 @@ class MessageEditTable extends table(
       [messageIds, MAX_EDITS_SIZE],
       tx,
     )
-    for (const edit of edits) {
-      const known = byMessage.get(edit.message_id)
-      if (known) known.push(edit)
-      else byMessage.set(edit.message_id, [edit])
-    }
-    return byMessage
+    return grouped(edits.map((edit) => [edit.message_id, edit]))
   }
 }
 

@@ -22,6 +22,7 @@ import {
   text,
   unique,
 } from '../db/table.ts'
+import { grouped } from '../values/lists.ts'
 
 /** Field types, with their numbers on the wire. */
 export const FIELD = { shortText: 1, longText: 2, select: 3, date: 4, url: 5, users: 6, externalAccount: 7, pronouns: 8 } as const
@@ -91,11 +92,5 @@ export type ProfileValue = Row<ProfileValueTable>
 
 /** Values by the IDs of their users, in the order of the rows. */
 export function valuesByUser(rows: readonly ProfileValue[]): Map<number, ProfileValue[]> {
-  const values = new Map<number, ProfileValue[]>()
-  for (const row of rows) {
-    const of = values.get(row.user_id)
-    if (of) of.push(row)
-    else values.set(row.user_id, [row])
-  }
-  return values
+  return grouped(rows.map((row) => [row.user_id, row]))
 }

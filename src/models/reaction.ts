@@ -3,6 +3,7 @@
 import type { Tx } from '../db/index.ts'
 import { query, type Row, select } from '../db/sql.ts'
 import { id, person, plain, realm, refers, ruled, string, table, unique } from '../db/table.ts'
+import { grouped } from '../values/lists.ts'
 import { MOVED_TO } from './move.ts'
 
 class ReactionTable extends table(
@@ -60,13 +61,7 @@ class ReactionTable extends table(
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, Reaction[]>> {
     if (messageIds.length === 0) return new Map()
     const rows = await select(Reaction, { where: { message_id: [...messageIds] }, order: [['id', 'ASC']] }, tx)
-    const byMessage = new Map<number, Reaction[]>()
-    for (const row of rows) {
-      const others = byMessage.get(row.message_id)
-      if (others) others.push(row)
-      else byMessage.set(row.message_id, [row])
-    }
-    return byMessage
+    return grouped(rows.map((row) => [row.message_id, row]))
   }
 }
 

@@ -7,6 +7,7 @@ import { type Read, readBy } from '../db/reads.ts'
 import { insertMarked, writeRows } from '../db/rows.ts'
 import { createRow, createRows, query, type Row, select, selectOne } from '../db/sql.ts'
 import { id, index, key, optional, person, realm, refers, ruled, string, table, unique } from '../db/table.ts'
+import { grouped } from '../values/lists.ts'
 
 class RecipientTable extends table(
   'recipients',
@@ -132,11 +133,5 @@ type ConversationMember = Pick<RecipientMember, 'recipient_id' | 'user_id'>
 
 /** The IDs of the members of direct conversations by recipient ID, in the order of the rows. */
 export function membersByRecipient(rows: readonly ConversationMember[]): Map<number, number[]> {
-  const members = new Map<number, number[]>()
-  for (const row of rows) {
-    const known = members.get(row.recipient_id)
-    if (known) known.push(row.user_id)
-    else members.set(row.recipient_id, [row.user_id])
-  }
-  return members
+  return grouped(rows.map((row) => [row.recipient_id, row.user_id]))
 }

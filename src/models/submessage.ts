@@ -3,6 +3,7 @@
 import type { Tx } from '../db/index.ts'
 import { query, type Row, select } from '../db/sql.ts'
 import { id, index, long, person, realm, refers, ruled, table } from '../db/table.ts'
+import { grouped } from '../values/lists.ts'
 
 class SubmessageTable extends table(
   'submessages',
@@ -20,13 +21,7 @@ class SubmessageTable extends table(
   static async findOf(messageIds: readonly number[], tx?: Tx): Promise<Map<number, Submessage[]>> {
     if (messageIds.length === 0) return new Map()
     const rows = await select(Submessage, { where: { message_id: [...messageIds] }, order: [['id', 'ASC']] }, tx)
-    const byMessage = new Map<number, Submessage[]>()
-    for (const row of rows) {
-      const others = byMessage.get(row.message_id)
-      if (others) others.push(row)
-      else byMessage.set(row.message_id, [row])
-    }
-    return byMessage
+    return grouped(rows.map((row) => [row.message_id, row]))
   }
 
   /** What counts for the limits of a message and of a user on it. */

@@ -6,6 +6,7 @@ import { type Read, readBy, readOf } from '../db/reads.ts'
 import { findEach, writeRows } from '../db/rows.ts'
 import { asRow, query, type Row, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
 import { big, bool, id, index, initially, optional, person, place, plain, realm, refers, string, table, unique } from '../db/table.ts'
+import { pushTo } from '../values/lists.ts'
 
 /** The personal properties of a subscription. */
 const PERSONAL = [
@@ -234,7 +235,7 @@ class SubscriptionSpanTable extends table(
     const all = new Map(userIds.map((id) => [id, new Map<number, Span[]>()]))
     for (const { user_id, channel_id, after_message_id: after, to_message_id: to, read_to_message_id: readTo } of rows) {
       const spans = all.get(user_id)
-      spans?.set(channel_id, [...(spans.get(channel_id) ?? []), { after, to, readTo }])
+      if (spans) pushTo(spans, channel_id, { after, to, readTo })
     }
     return all
   }

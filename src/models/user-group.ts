@@ -25,6 +25,7 @@ import {
   table,
   unique,
 } from '../db/table.ts'
+import { grouped } from '../values/lists.ts'
 import { ROLE } from '../values/roles.ts'
 
 /** The permission settings of a group, by column and wire name. */
@@ -230,12 +231,7 @@ export function groupIdsAmong({ groups, members, subgroups }: GroupTables, userI
   const direct = members.filter((row) => row.user_id === userId).map((row) => row.group_id)
   const byRole = groups.filter((group) => group.is_system_group && systemNames.includes(group.name ?? '')).map(({ id }) => id)
   const found = new Set([...direct, ...byRole].filter((id) => active.has(id)))
-  const containers = new Map<number, number[]>()
-  for (const { group_id, subgroup_id } of subgroups) {
-    const known = containers.get(subgroup_id)
-    if (known) known.push(group_id)
-    else containers.set(subgroup_id, [group_id])
-  }
+  const containers = grouped(subgroups.map(({ group_id, subgroup_id }) => [subgroup_id, group_id]))
   // Also visits what is added during the loop.
   for (const id of found) for (const container of containers.get(id) ?? []) if (active.has(container)) found.add(container)
   return found

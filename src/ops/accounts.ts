@@ -10,6 +10,7 @@ import { change } from '../events/change.ts'
 import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { unixTime } from '../values/dates.ts'
+import { objectIn } from '../values/json.ts'
 import { ROLE } from '../values/roles.ts'
 import { faultOf, printablePart } from '../values/text.ts'
 import type { Course } from './archive/form.ts'
@@ -127,10 +128,8 @@ function jsonLines(text: string, faults: Faults): Line[] {
   return text.split(/\r?\n/).flatMap((one, i): Line[] => {
     if (one.trim() === '') return []
     const line = i + 1
-    try {
-      const fields: unknown = JSON.parse(one)
-      if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return [{ line, fields: fields as Line['fields'] }]
-    } catch {}
+    const fields = objectIn(one)
+    if (fields) return [{ line, fields }]
     faults.add(line, `line ${line} is not a JSON object`)
     return []
   })

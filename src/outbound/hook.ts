@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto'
 import type { BotService } from '../models/bot-service.ts'
 import { BOT_INTERFACE } from '../values/bots.ts'
+import { objectIn } from '../values/json.ts'
 import type { OutgoingAnswer, OutgoingRequest, Send } from './http.ts'
 
 /** Milliseconds for one request, and the largest answer in bytes. */
@@ -83,13 +84,4 @@ function reasonOf({ name, message }: NodeJS.ErrnoException): string {
   if (/is not an address that requests may be sent to$|^more than \d+ |^the answer is longer than/.test(message))
     return message.slice(0, 200)
   return 'the server could not be reached'
-}
-
-function objectIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -7,6 +7,7 @@ import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
 import { Notification } from '../models/notification.ts'
 import { unixTime } from '../values/dates.ts'
+import { objectIn } from '../values/json.ts'
 import { faultOf } from '../values/text.ts'
 import { type OutgoingAnswer, outgoingRequests, type Send } from './http.ts'
 
@@ -225,7 +226,7 @@ async function reach(send: Send, request: Parameters<Send>[0]): Promise<Outgoing
 
 /** The body of a successful answer, checked field by field. */
 function successOf({ status, body }: OutgoingAnswer): Record<string, unknown> {
-  const parsed = parseObject(body)
+  const parsed = objectIn(body)
   if (status >= 500 || status === 429 || status < 200 || (status >= 300 && status < 400))
     throw new RelayError('broken', `the relay answered ${status}`)
   if (status >= 400) {
@@ -250,13 +251,4 @@ function notifyAnswer(body: Record<string, unknown>): NotifyAnswer {
     throw new RelayError('refused', 'the plan of this server does not cover push notifications')
   const [android = 0, apple = 0] = counts as number[]
   return { sent: android + apple, gone }
-}
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -3,6 +3,7 @@
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../limits.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG } from '../models/message.ts'
+import { pushTo } from '../values/lists.ts'
 import { nameKey } from '../values/text.ts'
 
 /** An unread message with its conversation. */
@@ -28,8 +29,8 @@ export function presentUnread(userId: number, messages: readonly PlacedMessage[]
       const entry = topics.get(key) ?? { stream_id: place.channel.id, topic, unread_message_ids: [] }
       entry.unread_message_ids.push(id)
       topics.set(key, entry)
-    } else if (place.userIds.length > 2) push(groups, place.userIds.join(','), id)
-    else push(direct, place.userIds.find((other) => other !== userId) ?? userId, id)
+    } else if (place.userIds.length > 2) pushTo(groups, place.userIds.join(','), id)
+    else pushTo(direct, place.userIds.find((other) => other !== userId) ?? userId, id)
   }
   return {
     count: messages.filter(({ place }) => !isMuted(place)).length,
@@ -65,12 +66,6 @@ export function unreadDetails(userId: number, { flags, place }: PlacedMessage): 
     return { type: 'stream', stream_id: place.channel.id, topic: place.topic, ...mentioned, ...unmuted }
   }
   return { type: 'private', user_ids: place.userIds.filter((id) => id !== userId), ...mentioned }
-}
-
-function push<K>(lists: Map<K, number[]>, key: K, id: number): void {
-  const list = lists.get(key)
-  if (list) list.push(id)
-  else lists.set(key, [id])
 }
 
 function compare(a: string, b: string): number {

@@ -14,6 +14,7 @@ import { RecipientMember } from '../models/recipient.ts'
 import { SubscriptionSpan } from '../models/subscription.ts'
 import { User } from '../models/user.ts'
 import { unixTime } from '../values/dates.ts'
+import { grouped } from '../values/lists.ts'
 import { MOVED_FLAGS } from './keeping.ts'
 import { receiveFor } from './received.ts'
 
@@ -183,8 +184,7 @@ export function receivedIn(
   { recent, moved, spans }: FoundTogether<ReturnType<typeof receivedReads>>,
   conversations: Pick<ReadonlyMap<number, unknown>, 'has'>,
 ): ReceivedMessage[] {
-  const ofChannel = new Map<number, SpanOfChannel[]>()
-  for (const span of spans) ofChannel.set(span.recipient_id, [...(ofChannel.get(span.recipient_id) ?? []), span])
+  const ofChannel = grouped(spans.map((span) => [span.recipient_id, span]))
   const received = recent.flatMap((message): ReceivedMessage[] => {
     const { id, recipientId } = message
     if (conversations.has(recipientId)) return [message]

@@ -9,6 +9,7 @@ import type { Channel } from '../models/channel.ts'
 import { FLAG, Message, NOT_RECEIVED } from '../models/message.ts'
 import { Move, MovedSpan } from '../models/move.ts'
 import { Subscription } from '../models/subscription.ts'
+import { grouped } from '../values/lists.ts'
 
 /** The flags of messages `m` for a user without rows who keeps the messages by the span `k` of a move. */
 export const MOVED_FLAGS = `CASE WHEN k.is_given = 1 THEN ${NOT_RECEIVED} WHEN m.id <= k.read_to_message_id THEN ${FLAG.read} | m.receiver_flags
@@ -98,9 +99,8 @@ async function give(
   tx: Tx,
 ): Promise<void> {
   if (userIds.length === 0) return
-  const kept = new Map<number, MovedSpan[]>()
-  for (const span of await select(MovedSpan, { where: { move_id: id }, order: [['after_message_id', 'ASC']] }, tx))
-    kept.set(span.user_id, [...(kept.get(span.user_id) ?? []), span])
+  const spans = await select(MovedSpan, { where: { move_id: id }, order: [['after_message_id', 'ASC']] }, tx)
+  const kept = grouped(spans.map((span) => [span.user_id, span]))
   const rows = userIds.flatMap((userId) =>
     gapsBetween(kept.get(userId) ?? [], group.first - 1, group.last).map(([after, to]) => ({
       ...{ realm_id: realmId, user_id: userId, move_id: id },

@@ -10,6 +10,7 @@ import type { Channel, ChannelAccessFacts } from '../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../models/message.ts'
 import { MOVED_TO, MovedSpan } from '../models/move.ts'
 import { Subscription, SubscriptionSpan } from '../models/subscription.ts'
+import { pushTo } from '../values/lists.ts'
 import { nameKey } from '../values/text.ts'
 import { HELD_BY_MOVES, MOVED_FLAGS } from './keeping.ts'
 
@@ -135,7 +136,7 @@ export async function recipientsByMessages(
   for (const some of chunks(ids, IDS_AT_ONCE)) {
     const spanned = 'SELECT id, move_id FROM messages WHERE id IN (?) AND (received_by_rows = 0 OR move_id IS NOT NULL) ORDER BY id'
     for (const { id, move_id } of await run<{ id: number; move_id: number | null }>(spanned, [some]))
-      push(bySource, move_id ?? SUBSCRIPTIONS, id)
+      pushTo(bySource, move_id ?? SUBSCRIPTIONS, id)
     const rows = await run<{ user_id: number; id: number }>(
       // These messages have few rows, but there are very many pairs of a message and a subscriber.
       `${inOrder(db.sequelize)} u.user_id AS user_id, m.id AS id FROM messages m CROSS JOIN user_messages u ON u.message_id = m.id
@@ -145,7 +146,7 @@ export async function recipientsByMessages(
          AND NOT EXISTS (SELECT 1 FROM moved_spans k${ofMove} WHERE k.user_id = u.user_id AND ${MOVED_TO})`,
       [channel.id, some],
     )
-    for (const { user_id, id } of rows) push(byRow, user_id, id)
+    for (const { user_id, id } of rows) pushTo(byRow, user_id, id)
   }
   const bySpans = [...bySource.values()].flat()
   const ranges = new Map<number, Range[]>()
@@ -153,7 +154,7 @@ export async function recipientsByMessages(
   for (const [source, own] of bySource) {
     for (const { user_id, after_message_id: after, to_message_id: to } of await spansOfSubscribers(source, channel, tx)) {
       const range = [start + firstAbove(own, after), start + (to === null ? own.length : firstAbove(own, to))] as const
-      if (range[0] < range[1]) push(ranges, user_id, range)
+      if (range[0] < range[1]) pushTo(ranges, user_id, range)
     }
     start += own.length
   }
@@ -187,12 +188,6 @@ function spansOfSubscribers(
 type Range = readonly [from: number, to: number]
 
 const ascending = (a: number, b: number): number => a - b
-
-function push<T>(lists: Map<number, T[]>, key: number, item: T): void {
-  const list = lists.get(key)
-  if (list) list.push(item)
-  else lists.set(key, [item])
-}
 
 /** The index of the first of the ascending IDs that is greater than `id`. */
 function firstAbove(ids: readonly number[], id: number): number {

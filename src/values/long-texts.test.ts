@@ -23,6 +23,7 @@ import {
 import { builtInNamed, isBuiltIn } from './emoji.ts'
 import { fileLabel, isPathOf, safeFileName } from './file-names.ts'
 import { idIn } from './ids.ts'
+import { objectIn } from './json.ts'
 import { bestLanguage, isLanguage, languageName } from './languages.ts'
 import { normaliseFullName } from './names.ts'
 import {
@@ -56,7 +57,17 @@ const RULES: Record<string, Rule> = {
   ...{ canonicalTimeZone, emailKey, fileLabel, idIn, isBuiltIn, isDomain, isEmptyTopic, isLanguage },
   ...{ isLetterWithoutSpaces, isLetterWithSpaces, withoutInvisible, withPlainSpaces },
   ...{ isPersonalClient, parseEmail, languageName, lookAlikeKey, nameKey, normaliseContent, normaliseDomain, normaliseEmail },
-  ...{ normaliseFullName, parseDate, parseDateTime, parseWrittenDate, safeFileName, showsNothing, splitAddresses, withoutDirection },
+  ...{
+    normaliseFullName,
+    parseDate,
+    parseDateTime,
+    parseWrittenDate,
+    objectIn,
+    safeFileName,
+    showsNothing,
+    splitAddresses,
+    withoutDirection,
+  },
   ...{ isExtraEmoji, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode },
   faultOf,
   isPathOf: (text) => isPathOf(1, `1/${text}`),
@@ -123,6 +134,8 @@ const WITHOUT_TEXTS = [
   'localeOf',
   'isRight',
   'requireRight',
+  'grouped',
+  'pushTo',
 ]
 
 /** What a text can consist of, a text of which a pattern may try many beginnings. */

@@ -3,6 +3,7 @@
 
 import { badRequest } from '../errors.ts'
 import { SUBMESSAGE_LIMITS } from '../limits.ts'
+import { objectIn } from './json.ts'
 import { normaliseLine } from './text.ts'
 
 export type WidgetType = 'poll' | 'todo'
@@ -72,11 +73,9 @@ export function parseWidgetChange(type: WidgetType, json: string): WidgetChange 
 }
 
 function objectOf(json: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(json)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  } catch {}
-  throw badRequest("'content' must be the JSON of an object")
+  const value = objectIn(json)
+  if (!value) throw badRequest("'content' must be the JSON of an object")
+  return value
 }
 
 /** The user who added an option or a task, and its number among theirs: `user,number` of an option, `number,user` of a task. */

@@ -18,6 +18,7 @@ import {
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { realmSettings } from '../../settings/realm-settings.ts'
 import { type GroupSettingValue, SYSTEM_GROUPS, type SystemGroupName, settingsSeen } from '../../values/groups.ts'
+import { pushTo } from '../../values/lists.ts'
 import { ROLE } from '../../values/roles.ts'
 import { isSpectator } from '../people/spectators.ts'
 import { hiddenFrom } from '../people/users.ts'
@@ -143,12 +144,6 @@ function settingsIn(values: Awaited<ReturnType<typeof settingValues>>): (id: num
     const value = values.get(id)
     return value ? { direct_members: value.userIds, direct_subgroups: value.subgroupIds } : id
   }
-}
-
-function pushTo(lists: Map<number, number[]>, id: number, item: number): void {
-  const list = lists.get(id)
-  if (list) list.push(item)
-  else lists.set(id, [item])
 }
 
 /** A group to read. Everybody may read groups. Throws BAD_REQUEST. `parameter` is the parameter that names the group. */

@@ -21,6 +21,7 @@ import {
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { unixTime } from '../../values/dates.ts'
 import { SYSTEM_GROUPS, type SystemGroupName, systemGroupsWithin } from '../../values/groups.ts'
+import { grouped } from '../../values/lists.ts'
 import { ROLE } from '../../values/roles.ts'
 
 /** The properties of a user that decide which system groups they belong to. */
@@ -214,16 +215,6 @@ async function usersByRole(realmId: number, tx: Tx | undefined) {
 async function activeUsers(realmId: number, members: readonly UserGroupMember[], tx: Tx | undefined): Promise<Pick<User, 'id' | 'role'>[]> {
   const users = await User.findByIds(realmId, [...new Set(members.map((row) => row.user_id))], tx)
   return users.filter((user) => user.is_active)
-}
-
-function grouped<K>(pairs: [K, number][]): Map<K, number[]> {
-  const lists = new Map<K, number[]>()
-  for (const [key, value] of pairs) {
-    const list = lists.get(key)
-    if (list) list.push(value)
-    else lists.set(key, [value])
-  }
-  return lists
 }
 
 /** IDs of the active members of a group, ascending. `directly` leaves out members of subgroups. */

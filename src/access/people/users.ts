@@ -11,6 +11,7 @@ import { UserGroup } from '../../models/user-group.ts'
 import { UserStatus } from '../../models/user-status.ts'
 import { preference } from '../../settings/preferences.ts'
 import { dummyId, emailKey, parseUser } from '../../values/email-addresses.ts'
+import { grouped } from '../../values/lists.ts'
 import { requireRight } from '../../values/rights.ts'
 import { ROLE } from '../../values/roles.ts'
 import { isSpectator } from './spectators.ts'
@@ -292,13 +293,8 @@ function guestSight(
 }
 
 function bySelf(pairs: readonly { user_id: number; other_id: number }[]): Map<number, Set<number>> {
-  const others = new Map<number, Set<number>>()
-  for (const { user_id, other_id } of pairs) {
-    const known = others.get(user_id)
-    if (known) known.add(other_id)
-    else others.set(user_id, new Set([other_id]))
-  }
-  return others
+  const others = grouped(pairs.map(({ user_id, other_id }) => [user_id, other_id]))
+  return new Map([...others].map(([id, ids]) => [id, new Set(ids)]))
 }
 
 /** How many people of one organisation are remembered at most: about 2 KB each. */

@@ -10,7 +10,6 @@ import { badRequest } from '../../errors.ts'
 import { type Change, change, type RealmChange } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { propertyChanged } from '../../events/types/subscription.ts'
-import type { Channel } from '../../models/channel.ts'
 import { Message } from '../../models/message.ts'
 import type { Realm } from '../../models/realm.ts'
 import { Subscription, SubscriptionSpan } from '../../models/subscription.ts'
@@ -18,6 +17,7 @@ import type { User } from '../../models/user.ts'
 import { markLeftRead } from '../../receipts/received.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { type AuditRecord, listChange } from '../../values/audit.ts'
+import { grouped } from '../../values/lists.ts'
 import { findBot, messageOf } from '../bot.ts'
 import { withdrawPushes } from '../messages/pushes.ts'
 import { sendMessage } from '../messages/send/send.ts'
@@ -178,8 +178,7 @@ const MAX_NOTIFIED = 100
 export async function notifySubscribed(ctx: UserContext & { realm: Realm }, moves: readonly NewSubscribers[]): Promise<boolean> {
   const { app, realm, viewer: actor, now } = ctx
   if (moves.reduce((sum, { users }) => sum + users.length, 0) > MAX_NOTIFIED) return false
-  const news = new Map<User, Channel[]>()
-  for (const { channel, users } of moves) for (const user of users) news.set(user, [...(news.get(user) ?? []), channel])
+  const news = grouped(moves.flatMap(({ channel, users }) => users.map((user) => [user, channel] as const)))
   for (const [reader, channels] of news) {
     const bot = await findBot(app.caches, realm.id)
     if (!bot || reader.id === actor.id || reader.bot_type !== null) continue

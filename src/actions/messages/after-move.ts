@@ -16,6 +16,7 @@ import { languageOfRealm } from '../../settings/languages.ts'
 import { preference } from '../../settings/preferences.ts'
 import { textIn } from '../../texts/texts.ts'
 import type { Language } from '../../values/languages.ts'
+import { pushTo } from '../../values/lists.ts'
 import { nameKey } from '../../values/text.ts'
 import { POLICY } from '../../values/topics.ts'
 import { findBot, post } from '../bot.ts'
@@ -137,7 +138,7 @@ async function movePolicies(
     if (moved === before) continue
     reached.push(changeTo(moved, { ...to, topic: there?.topic ?? to.topic }, userId))
     if (there && moved === POLICY.inherit) dropped.push(there.id)
-    else if (there) updates.set(moved, [...(updates.get(moved) ?? []), there.id])
+    else if (there) pushTo(updates, moved, there.id)
     else if (was) created.push(was)
   }
   await remove(UserTopic, { id: dropped }, tx)

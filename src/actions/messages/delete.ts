@@ -24,6 +24,7 @@ import { RecipientMember } from '../../models/recipient.ts'
 import { recipientsByMessages } from '../../receipts/moving.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { differences } from '../../values/audit.ts'
+import { grouped } from '../../values/lists.ts'
 import { nameKey } from '../../values/text.ts'
 import { filesChanged } from '../files/files.ts'
 import { withdrawPushes } from './pushes.ts'
@@ -186,8 +187,7 @@ async function deletionEvents(
   messages: readonly { id: number; topic: string }[],
   tx: Tx,
 ): Promise<NewEvent[]> {
-  const topics = new Map<string, number[]>()
-  for (const { id, topic } of messages) topics.set(topic, [...(topics.get(topic) ?? []), id])
+  const topics = grouped(messages.map(({ id, topic }) => [topic, id]))
   const events: NewEvent[] = []
   for (const [topic, ids] of topics) {
     if (channel.history_public_to_subscribers) events.push(...goneInChannel(channel, topic, ids, await readersOfHistory(channel, ids, tx)))

@@ -6,13 +6,14 @@ import type { Tx } from '../../../db/index.ts'
 import { createRow } from '../../../db/sql.ts'
 import { type Change, change } from '../../../events/change.ts'
 import { Job } from '../../../models/job.ts'
-import { Message, type NotifyingMessage } from '../../../models/message.ts'
+import { Message } from '../../../models/message.ts'
 import { MissedMessage } from '../../../models/missed-message.ts'
 import { Notification } from '../../../models/notification.ts'
 import { NotifiedPosition } from '../../../models/notified-position.ts'
 import { User } from '../../../models/user.ts'
 import { enqueueMessagePushes } from '../../../outbound/push.ts'
 import { preference } from '../../../settings/preferences.ts'
+import { grouped } from '../../../values/lists.ts'
 import { addDeliveries } from '../hooks.ts'
 import { groupsOfMentions, type Notified, notifiedOf, reachableAmong } from './facts.ts'
 
@@ -106,8 +107,7 @@ async function writePushes(
   tx: Tx,
 ): Promise<void> {
   if (pushed.length === 0) return
-  const byMessage = new Map<NotifyingMessage, number[]>()
-  for (const { message, user } of pushed) byMessage.set(message, [...(byMessage.get(message) ?? []), user.id])
+  const byMessage = grouped(pushed.map(({ message, user }) => [message, user.id]))
   const holders = await Notification.holdersOf(
     [...byMessage.keys()].map(({ id }) => id),
     tx,
