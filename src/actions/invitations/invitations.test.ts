@@ -458,7 +458,7 @@ describe('addresses', () => {
           expect((await accept(pathname, { email })).status).toBe(200)
         for (const email of [freshAddress(), 'member2@example.com']) {
           const { status, body } = await accept(pathname, { email })
-          expect({ status, body }).toMatchObject({ status: 400, body: expect.stringContaining('as many invitations as it may in a day') })
+          expect({ status, body }).toMatchObject({ status: 400, body: expect.stringContaining('reached its daily limit of invitations') })
           expect(await mailsTo(email)).toEqual([])
         }
         expect((await invite('member')).body).toEqual(used)
