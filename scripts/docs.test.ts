@@ -122,7 +122,7 @@ const OF_OTHERS = new Set([
   ...['worker_rlimit_nofile', 'nftables', 'max_connections', 'innodb_buffer_pool_size', 'innodb_log_file_size', 'binlog_format'],
   ...['binlog_expire_logs_seconds', 'galera_new_cluster', 'evs', 'keepalive_period', 'vttestserver', 'webhook_configs'],
   ...['sqlite3_interrupt', 'call_on_each_event', 'incrementor', 'virtual_fs', 'tictactoe'],
-  ...['SERVICE', '$SERVER', '$LOG', '$LOGS', '$NEW', '$UNTIL', 'meetings', 'olivia2024'],
+  ...['SERVICE', 'WIDTHxHEIGHT', '$SERVER', '$LOG', '$LOGS', '$NEW', '$UNTIL', 'meetings', 'olivia2024'],
 ])
 /** A name in a code span: an identifier, or several that are joined by dots. */
 const NAME = /`([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`/g

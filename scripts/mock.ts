@@ -209,7 +209,7 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
   return pair && { code: pair.response.status, exampleKey: pair.name }
 }
 
-/** The address of the account that a request counts for: that of the member, whom most examples are of, if nobody has its own. */
+/** The address of the account that a request counts for: that of the member, the caller of most examples, if nobody has its own. */
 function callerOf(email: string | undefined): string {
   const own = email?.toLowerCase()
   return Object.values(users).some((user) => user.email === own) && own !== undefined ? own : users.member.email
