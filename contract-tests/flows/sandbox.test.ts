@@ -24,7 +24,7 @@ interface Given {
 let sandbox: SandboxProcess
 beforeAll(async () => {
   sandbox = await startSandbox()
-}, 60_000)
+}, 300_000)
 afterAll(() => sandbox?.end())
 
 /** Asks the sandbox, as the member unless told otherwise. */
