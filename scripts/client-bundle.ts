@@ -1,17 +1,28 @@
 // The client bundle: the contract for tools that do not support JSON in form fields and query parameters, which most generators of clients
 // do not.
 
-interface Schema {
+import { openAnswers } from './open-answers.ts'
+
+export interface Schema {
   $ref?: string
   description?: string
   type?: string
+  format?: string
   enum?: unknown[]
   oneOf?: Schema[]
-  discriminator?: object
+  anyOf?: Schema[]
+  discriminator?: { propertyName: string; mapping?: Record<string, string> }
   default?: unknown
+  example?: unknown
+  nullable?: boolean
+  required?: string[]
+  items?: Schema
   additionalProperties?: boolean | Schema
   properties?: Record<string, Schema>
+  'x-enum-varnames'?: string[]
+  'x-extensible-enum'?: unknown[]
 }
+export type Schemas = Record<string, Schema>
 interface MediaType {
   schema?: Schema
   encoding?: object
@@ -23,14 +34,17 @@ interface Parameter {
   examples?: Record<string, { value?: unknown }>
   description?: string
 }
+interface Answer {
+  content?: Record<string, MediaType>
+}
 interface Operation {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, MediaType> }
-  responses?: Record<string, { content?: Record<string, MediaType> }>
+  responses?: Record<string, Answer>
 }
 export interface BundledContract {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Schemas; responses?: Record<string, Answer> }
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -38,12 +52,15 @@ const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
 
 /**
  * The contract with only JSON bodies in place of forms, and with each JSON query parameter as a string with an example. Uploads remain
- * multipart forms. The server accepts both. Generators have their own way of reading some other things, so
+ * multipart forms, where nothing but a form will do. The server accepts both. Generators have their own way of reading some other things, so
  *
+ * - answers are open (`openAnswers`): they have no union of objects but `Event`, and no enumeration but its types;
  * - a default is described only in words: clients would send it even where it must not come with another parameter;
- * - unions are lists of complete branches, each identified by its own enumerations;
  * - the schema of a plain value is copied to where it is used;
  * - an object with known keys that also accepts others has only the known ones;
+ * - a union has at most one list;
+ * - the values of an enumeration of integers have names;
+ * - no schema has the name of something that a generator makes of an operation;
  * - a downloaded file is bytes.
  */
 export function clientBundle(contract: BundledContract): BundledContract {
@@ -55,17 +72,18 @@ export function clientBundle(contract: BundledContract): BundledContract {
         sayDefault(parameter.schema, parameter)
       }
       for (const response of Object.values(responses)) asBytes(response)
-      const { [FORM]: form, ...others } = requestBody?.content ?? {}
+      const form = requestBody?.content[FORM]
       if (!requestBody || !form) continue
       const { encoding: _, ...media } = form
-      requestBody.content = { 'application/json': media, ...others }
+      requestBody.content = { 'application/json': media }
     }
   const { schemas } = bundle.components
   inlinePlainValues(bundle, schemas)
-  for (const [name, schema] of Object.entries(schemas)) if (isPlain(schema)) delete schemas[name]
-  flattenUnions(bundle, schemas)
+  openAnswers(bundle)
   simplify(bundle)
-  return bundle
+  nameValues(bundle)
+  dropUnused(bundle)
+  return withOwnNames(bundle)
 }
 
 /** Turns a JSON parameter into the text of that JSON. */
@@ -90,9 +108,24 @@ function asBytes(response: { content?: Record<string, MediaType> }): void {
 function simplify(part: object): void {
   const schema = part as Schema
   if ('type' in part || 'oneOf' in part) sayDefault(schema, schema)
+  if (Array.isArray(schema.oneOf)) {
+    schema.oneOf = withOneList(schema.oneOf)
+    const [only, ...others] = schema.oneOf
+    if (only && others.length === 0)
+      Object.assign(schema, only, { oneOf: undefined }, schema.description ? { description: schema.description } : {})
+  }
   if (schema.properties && typeof schema.additionalProperties === 'object') delete schema.additionalProperties
   for (const [key, value] of Object.entries(part))
     if (typeof value === 'object' && value !== null && key !== 'example' && key !== 'examples') simplify(value)
+}
+
+/** The branches of a union, with one list whose items are of several types in place of several lists, which nothing tells apart. */
+function withOneList(branches: Schema[]): Schema[] {
+  const lists = branches.filter(({ type }) => type === 'array')
+  const [first] = lists
+  if (!first || lists.length === 1) return branches
+  const items = { oneOf: lists.flatMap((list) => list.items ?? []) }
+  return [...branches.filter(({ type }) => type !== 'array'), { ...first, items }]
 }
 
 /** Moves the default of a schema into a description. */
@@ -102,7 +135,8 @@ function sayDefault(schema: Schema | undefined, described: { description?: strin
   delete schema.default
 }
 
-const nameOf = ($ref: string): string => $ref.replace('#/components/schemas/', '')
+const SCHEMAS = '#/components/schemas/'
+const nameOf = ($ref: string): string => $ref.replace(SCHEMAS, '')
 /** Whether a schema specifies only a type and limits. */
 const isPlain = ({ type = '', enum: values }: Schema): boolean => SCALARS.has(type) && !values
 
@@ -115,19 +149,45 @@ function inlinePlainValues(part: object, schemas: BundledContract['components'][
   }
 }
 
-/** Reduces each union to its branches, replacing a nested union by its own. */
-function flattenUnions(part: object, schemas: BundledContract['components']['schemas']): void {
-  for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) flattenUnions(value, schemas)
-  const union = part as Schema
-  if (!Array.isArray(union.oneOf)) return
-  union.oneOf = branchesOf(union, schemas)
-  if (!union.properties && !union.discriminator) return
-  for (const key of Object.keys(union)) if (key !== 'oneOf' && key !== 'description') delete part[key as never]
+const NAMED_VALUE = /(-?\d+)\s=\s([^,;.:(]+)/g
+/** Names the values of each enumeration of integers by its description, which says `1 = compact, 2 = with status`. */
+function nameValues(part: object): void {
+  const { type, enum: values, description = '' } = part as Schema
+  if (type === 'integer' && values) {
+    const names = new Map([...description.matchAll(NAMED_VALUE)].map(([, value = '', words = '']) => [Number(value), words.trim()]))
+    const named = values.map((value) => (names.get(Number(value)) ?? '').replace(/\W+/g, '_').toUpperCase())
+    if (named.every(Boolean)) (part as Schema)['x-enum-varnames'] = named
+  }
+  for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) nameValues(value)
 }
 
-function branchesOf({ oneOf = [] }: Schema, schemas: BundledContract['components']['schemas']): Schema[] {
-  return oneOf.flatMap((branch) => {
-    const target = schemas[nameOf(branch.$ref ?? '')]
-    return target?.oneOf ? branchesOf(target, schemas) : [branch]
-  })
+/** Removes the schemas that no operation needs, directly or not. */
+function dropUnused({ paths, components: { schemas, ...others } }: BundledContract): void {
+  const used = new Set<string>()
+  const visit = (part: object): void => {
+    for (const [key, value] of Object.entries(part)) {
+      if (typeof value === 'object' && value !== null) visit(value)
+      const name = key === '$ref' ? nameOf(String(value)) : ''
+      if (used.has(name) || !schemas[name]) continue
+      used.add(name)
+      visit(schemas[name])
+    }
+  }
+  visit(paths)
+  visit(others)
+  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name]
 }
+
+/**
+ * Renames schemas whose names generators give to what they make themselves of an operation: `SendMessageResponse` becomes
+ * `SendMessageAnswer`, and `SendMessageRequest` `SendMessageInput`.
+ */
+function withOwnNames(bundle: BundledContract): BundledContract {
+  const text = JSON.stringify(bundle, (key, value) => {
+    if (key === '$ref') return String(value).startsWith(SCHEMAS) ? ownName(String(value)) : value
+    if (value !== bundle.components.schemas) return value
+    return Object.fromEntries(Object.entries(bundle.components.schemas).map(([name, schema]) => [ownName(name), schema]))
+  })
+  return JSON.parse(text) as BundledContract
+}
+const ownName = (name: string): string => name.replace(/Response$/, 'Answer').replace(/Request$/, 'Input')

@@ -3,6 +3,7 @@
 import { converse } from './conversation.ts'
 import { client } from './generated/hey-api/client.gen'
 import { getEvents, getMessages, registerQueue, sendMessage, updateSettings, uploadFile } from './generated/hey-api/sdk.gen'
+import type { Event } from './generated/hey-api/types.gen'
 
 await converse(({ url, authorization }) => {
   client.setConfig({ baseUrl: url, headers: { Authorization: authorization } })
@@ -42,7 +43,8 @@ await converse(({ url, authorization }) => {
     events: async (queue_id, last_event_id) => {
       const { data, error } = await getEvents({ query: { queue_id, last_event_id, dont_block: true } })
       if (!data) throw new Error(error.msg)
-      return data.events.map((event) => (event.type === 'message' && event.message.id > 0 ? 'message' : event.type))
+      const events = data.events as Event[]
+      return events.map((event) => (event.type === 'message' && event.message.id > 0 ? 'message' : event.type))
     },
   }
 })

@@ -2,7 +2,7 @@
 
 import createClient from 'openapi-fetch'
 import { converse } from './conversation.ts'
-import type { paths } from './generated/openapi-typescript.ts'
+import type { components, paths } from './generated/openapi-typescript.ts'
 
 await converse(({ url, authorization }) => {
   const api = createClient<paths>({ baseUrl: url, headers: { Authorization: authorization } })
@@ -45,7 +45,8 @@ await converse(({ url, authorization }) => {
     events: async (queue_id, last_event_id) => {
       const { data, error } = await api.GET('/events', { params: { query: { queue_id, last_event_id, dont_block: true } } })
       if (!data) throw new Error(error.msg)
-      return data.events.map((event) => (event.type === 'message' && event.message.id > 0 ? 'message' : event.type))
+      const events = data.events as components['schemas']['Event'][]
+      return events.map((event) => (event.type === 'message' && event.message.id > 0 ? 'message' : event.type))
     },
   }
 })

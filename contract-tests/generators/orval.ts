@@ -1,7 +1,7 @@
 // The conversation with functions of orval, which call fetch with only a path.
 
 import { converse } from './conversation.ts'
-import { getEvents, getMessages, registerQueue, sendMessage, updateSettings, uploadFile } from './generated/orval'
+import { type Event, getEvents, getMessages, registerQueue, sendMessage, updateSettings, uploadFile } from './generated/orval'
 
 await converse(({ url, authorization }) => {
   const { fetch } = globalThis
@@ -42,7 +42,8 @@ await converse(({ url, authorization }) => {
     events: async (queue_id, last_event_id) => {
       const { status, data } = await getEvents({ queue_id, last_event_id, dont_block: true })
       if (status !== 200) throw new Error(data.msg)
-      return data.events.map((event) => (event.type === 'message' && event.message.id > 0 ? 'message' : event.type))
+      const events = data.events as Event[]
+      return events.map((event) => (event.type === 'message' && event.message.id > 0 ? 'message' : event.type))
     },
   }
 })
