@@ -336,9 +336,9 @@ describe('a mail about a conversation', () => {
     expect(mail?.text).toContain('(This message is long: read all of it in the conversation.)')
     expect(mail?.text).not.toContain('Zero')
     expect(mail?.text).toMatch(
-      /Earlier in this conversation:[\s\S]*> One[\s\S]*> Two[\s\S]*> Three[\s\S]*\* \* \*[\s\S]*Olivia Owner, Sun, 1 Feb 2026, 01:35:\n> @Mika Member look\n/,
+      /Earlier in this conversation:[\s\S]*> One[\s\S]*> Two[\s\S]*> Three[\s\S]*\* \* \*[\s\S]*Olivia Owner, Sun, 1 Feb 2026, 01:35 GMT\+5:30:\n> @Mika Member look\n/,
     )
-    expect(mail?.html).toContain('Sun, 1 Feb 2026, 01:35')
+    expect(mail?.html).toContain('Sun, 1 Feb 2026, 01:35 GMT+5:30')
     await settings({ timezone: '', twenty_four_hour_time: false })
   })
 
@@ -355,9 +355,15 @@ describe('a mail about a conversation', () => {
   })
 
   test.each([
-    ['de', 'Direktnachrichten mit Olivia Owner', 'So., 1. Feb. 2026, 01:35', 'Unterhaltung öffnen:', 'weil dir jemand geschrieben hat'],
-    ['ja', 'Olivia Owner とのダイレクトメッセージ', '2026年2月1日(日) 01:35', '会話を開く:', 'あなた宛てのメッセージが未読のため'],
-    ['ru', 'Личная переписка: Olivia Owner', 'вс, 1 февр. 2026 г., 01:35', 'Открыть переписку:', 'потому что вам написали'],
+    [
+      'de',
+      'Direktnachrichten mit Olivia Owner',
+      'So., 1. Feb. 2026, 01:35 GMT+5:30',
+      'Unterhaltung öffnen:',
+      'weil dir jemand geschrieben hat',
+    ],
+    ['ja', 'Olivia Owner とのダイレクトメッセージ', '2026年2月1日(日) 01:35 GMT+5:30', '会話を開く:', 'あなた宛てのメッセージが未読のため'],
+    ['ru', 'Личная переписка: Olivia Owner', 'вс, 1 февр. 2026 г., 01:35 GMT+5:30', 'Открыть переписку:', 'потому что вам написали'],
   ])('is in the language of its reader, with times as it writes them (%s)', async (language, subject, time, open, why) => {
     await settings({ default_language: language, timezone: 'Asia/Kolkata', twenty_four_hour_time: true })
     const id = await direct('Ready?')
