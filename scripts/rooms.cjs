@@ -40,7 +40,7 @@ const ROOMS = [
   { name: 'models', what: 'models/ a table a file', imports: ['db'] },
   { name: 'db', what: 'db/ connection, dialects, migrations', imports: ['values', 'observability'] },
   { name: 'observability', what: 'observability/ log and metrics', imports: [] },
-  { name: 'webhooks', what: 'webhooks/ what services say, as messages', imports: [] },
+  { name: 'webhooks', what: 'webhooks/ what services say, as messages', imports: ['markup'] },
   { name: 'storage', what: 'storage/ files', imports: ['values'] },
   { name: 'texts', what: 'texts/ what the server writes, by language', imports: ['values'] },
   { name: 'values', what: 'values/ rules for input, and helpers that know nothing of the rest', imports: ['generated'] },

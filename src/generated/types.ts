@@ -4162,10 +4162,11 @@ export interface paths {
          *     anybody. Only `slack_incoming`, whose senders write markup, has its bold, italic and struck words, its links and its code.
          *     Texts that are too long for a topic or a message are cut, and end with an ellipsis.
          *
-         *     The body is JSON as the service sends it, or a form with that JSON in its field `payload`. Fields that the service's
-         *     messages do not need are not looked at. A kind of event that has no message is answered with success, without `id`, so
-         *     that no service turns its webhook off. When a service repeats a delivery that has an ID of its own, the answer has the ID of
-         *     the first message, for seven days.
+         *     The body is JSON as the service sends it, or a form with that JSON in its field `payload`. JSON is recognised whatever type the
+         *     request has, and text is taken as a text. A service cannot repair what it sends, so nothing in a payload is refused. What is missing is
+         *     left out of the message. A kind of event that has no message is answered with success, without `id`, and so is a body of which nothing
+         *     is understood. When a service repeats a delivery that has an ID of its own at the same URL, the answer has the ID of the first
+         *     message, for seven days.
          *
          *     Anybody who knows the URL can send such messages. So use the key of a bot that does nothing else. The key is in no log
          *     of the server.
@@ -13945,6 +13946,11 @@ export interface components {
              * @description The ID of the message. Left out if there was nothing to send.
              */
             id?: number;
+            /**
+             * @description Always true. Only of `slack_incoming`, whose senders look for it.
+             * @enum {boolean}
+             */
+            ok?: true;
         };
         /** @description An error of `sendWebhookMessage`, distinguished by `code`. */
         SendWebhookMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
@@ -21734,6 +21740,18 @@ export interface operations {
                 only_events?: string[];
                 /** @description The kinds of events to send no messages about. `*` stands for any characters. */
                 exclude_events?: string[];
+                /**
+                 * @description The branches whose pushes, pipelines and builds are posted, separated by commas. `*` stands for any characters. Of services
+                 *     that name no branch, it is refused.
+                 */
+                branches?: string;
+                /** @description Whether nothing is posted about private repositories. Only for `github` and `gitlab`. */
+                ignore_private_repositories?: boolean;
+                /**
+                 * @description Whether confidential issues of `gitlab` and `jira` are posted with their titles and texts. Otherwise the message says only that
+                 *     something happened to one.
+                 */
+                confidential?: boolean;
             };
             header?: never;
             path: {

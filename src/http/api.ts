@@ -243,7 +243,7 @@ async function receive(request: IncomingMessage, { requestBody }: Operation, lim
   const at = url.indexOf('?')
   const query = at < 0 ? [] : parseUrlEncoded(url.slice(at + 1), 'query string')
   // Existing clients send the parameters of a DELETE as a form, so every method reads a body.
-  return { query, body: await readBody(request, requestBody?.files ?? 'never', limits) }
+  return { query, body: await readBody(request, { hasFiles: requestBody?.files ?? 'never', isOpen: requestBody?.isOpen }, limits) }
 }
 
 /** Decodes a request by the plan of its operation. `unknown` names parameters that the operation does not have. Throws BAD_REQUEST. */

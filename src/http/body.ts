@@ -13,7 +13,7 @@ import { ApiError, apiError, badRequest } from '../errors.ts'
 import { BODY_LIMITS } from '../limits.ts'
 import { MULTIPART, type Operation } from './contract.ts'
 import { type Fields, parseUrlEncoded } from './decode.ts'
-import { parseJsonBody, printable } from './decode-json.ts'
+import { parseJsonBody, parseOpenBody, printable } from './decode-json.ts'
 import { decodeText, type PartHeaders, partHeader } from './part-header.ts'
 import type { UploadedFile } from './types.ts'
 
@@ -45,23 +45,35 @@ const URL_ENCODED = 'application/x-www-form-urlencoded'
 const JSON_BODY = 'application/json'
 
 /**
- * Reads a body: a form, a multipart form or JSON, but only a multipart form for an upload. Throws UNSUPPORTED_MEDIA_TYPE,
+ * Reads a body: a form, a multipart form or JSON, but only a multipart form for an upload. An open body, whose sender chooses its form, is
+ * JSON or text too, whatever it says of itself. Throws UNSUPPORTED_MEDIA_TYPE,
  * REQUEST_TOO_LARGE, REQUEST_TIMEOUT, and BAD_REQUEST when the body cannot be parsed.
  */
-export async function readBody(request: IncomingMessage, hasFiles: HasFiles, limits: BodyLimits): Promise<Body> {
+export async function readBody(
+  request: IncomingMessage,
+  { hasFiles, isOpen = false }: { hasFiles: HasFiles; isOpen?: boolean | undefined },
+  limits: BodyLimits,
+): Promise<Body> {
   if (!hasBody(request)) return NOTHING
   requireUncompressed(request)
   const given = parseContentType(request.headers['content-type'] ?? '').type
   const isUpload = hasFiles === 'always'
-  if (isUpload ? given !== MULTIPART : ![URL_ENCODED, JSON_BODY, MULTIPART].includes(given)) {
+  if (isOpen) requireUtf8(request)
+  else if (isUpload ? given !== MULTIPART : ![URL_ENCODED, JSON_BODY, MULTIPART].includes(given)) {
     const types = isUpload ? `'${MULTIPART}'` : `'${URL_ENCODED}', '${JSON_BODY}' or '${MULTIPART}'`
     throw apiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type must be ${types}${given ? `, not '${given.slice(0, 100)}'` : ''}`)
   }
   requireUtf8(request)
   if (given === MULTIPART) return readMultipart(request, hasFiles !== 'never', limits)
   const bytes = await readBytes(request, limits)
+  if (isOpen && isJsonLike(bytes, given)) return { ...NOTHING, json: parseOpenBody(bytes) }
   if (given === JSON_BODY) return { ...NOTHING, json: parseJsonBody(bytes, BODY_LIMITS.fields) }
   return { ...NOTHING, fields: parseUrlEncoded(bytes.toString('latin1'), 'request body') }
+}
+
+/** Whether an open body is JSON or text: `curl -d` says of JSON that it is a form. */
+function isJsonLike(bytes: Buffer, given: string): boolean {
+  return given !== URL_ENCODED || /^\s*[{[]/.test(bytes.toString('latin1', 0, 100))
 }
 
 /** Whether a request announces a body. */

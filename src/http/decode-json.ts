@@ -30,6 +30,21 @@ export function parseJsonBody(bytes: Buffer, maxParameters: number): Record<stri
   return value as Record<string, unknown>
 }
 
+/** A number that has more digits than a number keeps, or a text. */
+const TEXT_OR_LONG_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
+
+/**
+ * Parses a body in the form that its sender chose. What is no object becomes the value of `payload`: JSON of another kind, and text that is
+ * no JSON. Long numbers become texts, so that no digit is lost. Throws BAD_REQUEST if it is too large.
+ */
+export function parseOpenBody(bytes: Buffer): Record<string, unknown> {
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '')
+  countKeys(text, 'The request body', MAX_BODY_DEPTH)
+  const found = parsed(text.replace(TEXT_OR_LONG_NUMBER, (token) => (token.startsWith('"') ? token : `"${token}"`)))
+  const value = found ? found.value : text
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : { payload: value }
+}
+
 function decodeUtf8(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)

@@ -64,7 +64,7 @@ interface FoundUrl extends FoundLink {
 }
 
 /** The URLs in a text, in order. Searches word by word, because the URL finder scans the rest of its text for each candidate. */
-function findUrls(text: string): FoundUrl[] {
+export function findUrls(text: string): FoundUrl[] {
   const found: FoundUrl[] = []
   for (const { 0: word, index: offset } of text.matchAll(/[^\s<>]+/g)) {
     if (word.length > MAX_URL || !/[.@:/]/.test(word)) continue

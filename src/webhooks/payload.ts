@@ -1,6 +1,5 @@
-// What a service sends, read field by field. Whatever is missing or of another type is refused by its name.
+// What a service sends, read field by field. Nobody can repair a delivery, so nothing is refused: what is missing or of another type is empty.
 
-import { badRequest } from '../errors.ts'
 import { MAX_MESSAGE_LENGTH } from '../limits.ts'
 import { shortened } from './text.ts'
 
@@ -11,17 +10,15 @@ const MOST_ITEMS = 2_048
 const MOST_PAIRS = 50
 
 /**
- * A part of a payload. A path such as `repository.full_name` names a field of a field. Texts are cut to what a message can show, and once
+ * A part of a payload. A path such as `repository.full_name` names a field of a field, and an empty one the whole. Texts are cut to what a message can show, and once
  * `MOST_READ` characters have been read, to an ellipsis.
  */
 export class Payload {
   readonly #value: unknown
-  readonly #at: string
   readonly #left: { characters: number }
 
-  constructor(value: unknown, at = '', left = { characters: MOST_READ }) {
+  constructor(value: unknown, left = { characters: MOST_READ }) {
     this.#value = value
-    this.#at = at
     this.#left = left
   }
 
@@ -30,35 +27,35 @@ export class Payload {
     return this.#value
   }
 
-  /** A text. Throws BAD_REQUEST. */
-  text(path: string): string {
-    const value = this.#find(path)
-    if (typeof value !== 'string') throw this.#wrong(path, value, 'a text')
-    return this.#cut(value)
+  /** A text, or else `otherwise`. Numbers and booleans are texts too. */
+  text(path: string, otherwise = ''): string {
+    return this.textIf(path) ?? otherwise
   }
 
-  /** A text, or undefined if it is missing, null or empty. Throws BAD_REQUEST. */
+  /** A text, or undefined if it is missing, empty, or an object or a list. */
   textIf(path: string): string | undefined {
-    const value = this.#find(path)
-    return value === undefined || value === null || value === '' ? undefined : this.text(path)
+    const value = scalarOf(this.#find(path))
+    return value === undefined ? undefined : this.#cut(value)
   }
 
-  /** A number. Throws BAD_REQUEST. */
-  number(path: string): number {
-    const value = this.#find(path)
-    if (typeof value !== 'number') throw this.#wrong(path, value, 'a number')
-    return value
+  /** The first of these fields that has a text. */
+  firstText(...paths: readonly string[]): string | undefined {
+    for (const path of paths) {
+      const found = this.textIf(path)
+      if (found !== undefined) return found
+    }
+    return undefined
   }
 
-  /** A number, or undefined if it is missing or null. Throws BAD_REQUEST. */
+  /** A number, which can be written as a text, or undefined. */
   numberIf(path: string): number | undefined {
-    const value = this.#find(path)
-    return value === undefined || value === null ? undefined : this.number(path)
+    const value = Number(scalarOf(this.#find(path)) ?? Number.NaN)
+    return Number.isFinite(value) ? value : undefined
   }
 
-  /** Whether the field is true. */
+  /** Whether the field is true, or a text that says so. */
   isTrue(path: string): boolean {
-    return this.#find(path) === true
+    return ['true', '1'].includes(scalarOf(this.#find(path))?.toLowerCase() ?? '')
   }
 
   has(path: string): boolean {
@@ -66,34 +63,33 @@ export class Payload {
     return value !== undefined && value !== null
   }
 
-  /** An object. Throws BAD_REQUEST. */
+  /** An object, which is empty where there is none. */
   part(path: string): Payload {
     const value = this.#find(path)
-    if (!isObject(value)) throw this.#wrong(path, value, 'an object')
-    return new Payload(value, this.#nameOf(path), this.#left)
+    return new Payload(isObject(value) ? value : {}, this.#left)
   }
 
-  /** The items of a list, which may be missing: the first ones, if there are more than `most`. Throws BAD_REQUEST. */
+  /** The items of a list, which may be missing: the first ones, if there are more than `most`. */
   list(path: string, most = MOST_ITEMS): Payload[] {
     return this.#items(path)
       .slice(0, most)
-      .map((item, i) => new Payload(item, `${this.#nameOf(path)}[${i}]`, this.#left))
+      .map((item) => new Payload(item, this.#left))
   }
 
-  /** How many items a list has, which may be missing. Throws BAD_REQUEST. */
+  /** How many items a list has, which may be missing. */
   count(path: string): number {
     return this.#items(path).length
   }
 
-  /** The first fields of an object whose values are texts or numbers, which may be missing. */
+  /** The first fields of an object that have a text, which may be missing. */
   pairs(path: string): [name: string, value: string][] {
-    const value = this.#find(path) ?? {}
-    if (!isObject(value)) throw this.#wrong(path, value, 'an object')
+    const value = this.#find(path)
+    if (!isObject(value)) return []
     const pairs: [string, string][] = []
     for (const name in value) {
       if (pairs.length === MOST_PAIRS) break
-      const one = value[name]
-      if (typeof one === 'string' || typeof one === 'number') pairs.push([this.#cut(name), this.#cut(String(one))])
+      const one = scalarOf(value[name])
+      if (one !== undefined) pairs.push([this.#cut(name), this.#cut(one)])
     }
     return pairs
   }
@@ -105,27 +101,22 @@ export class Payload {
   }
 
   #items(path: string): unknown[] {
-    const value = this.#find(path) ?? []
-    if (!Array.isArray(value)) throw this.#wrong(path, value, 'a list')
-    return value
+    const value = this.#find(path)
+    return Array.isArray(value) ? value : []
   }
 
   #find(path: string): unknown {
     let value = this.#value
+    if (path === '') return value
     for (const name of path.split('.')) value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
     return value
   }
+}
 
-  #wrong(path: string, value: unknown, what: string): Error {
-    const name = this.#nameOf(path)
-    return badRequest(
-      value === undefined || value === null ? `'${name}' is missing in the payload` : `'${name}' of the payload must be ${what}`,
-    )
-  }
-
-  #nameOf(path: string): string {
-    return this.#at ? `${this.#at}.${path}` : path
-  }
+/** A value as a text. Undefined for an object, a list, null and an empty text. */
+function scalarOf(value: unknown): string | undefined {
+  const text = typeof value === 'object' || value === undefined ? '' : String(value)
+  return text === '' ? undefined : text
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,19 +1,24 @@
 // From a request of a service to the message that it becomes.
 
+import { badRequest } from '../errors.ts'
 import { codePoints, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
 import { Payload } from './payload.ts'
-import type { Service } from './service.ts'
+import type { Service, ServiceRequest, Wishes } from './service.ts'
 import { SERVICES } from './services.ts'
 import { shortened, withoutControls } from './text.ts'
 
 /** A request to the URL of a service. */
 export interface Request {
   service: Service
-  payload: Record<string, unknown>
+  payload: unknown
   header(name: string): string | undefined
   /** Patterns of kinds of events, in which `*` stands for anything: those to post alone, and those not to post. */
   only: readonly string[] | undefined
   except: readonly string[] | undefined
+  /** Patterns of the branches of which pushes are posted. */
+  branches?: readonly string[] | undefined
+  ignorePrivate?: boolean | undefined
+  wishes?: Wishes
 }
 
 /** The service of this name in URLs. */
@@ -23,17 +28,30 @@ export function serviceOf(name: string): Service | undefined {
 
 /**
  * The message for a request, as Markdown within the limits of a message, and what identifies the delivery if the service says. Undefined if
- * there is nothing to post. Throws BAD_REQUEST, which names what is missing. (sendWebhookMessage)
+ * there is nothing to post. Throws BAD_REQUEST for an option that the service's deliveries cannot obey. (sendWebhookMessage)
  */
-export function postOf({ service, payload, header, only, except }: Request): { topic: string; content: string; id?: string } | undefined {
-  const delivery = { payload: new Payload(payload), header }
+export function postOf(request: Request): { topic: string; content: string; id?: string } | undefined {
+  const { service, header, wishes = { confidential: false } } = request
+  const delivery = { payload: new Payload(request.payload), header }
   const kind = service.kindOf(delivery)
-  if ((only && !only.some((pattern) => matches(pattern, kind))) || except?.some((pattern) => matches(pattern, kind))) return undefined
-  const post = Object.hasOwn(service.events, kind) ? service.events[kind]?.(delivery.payload) : undefined
+  if (isExcluded(request, delivery, kind)) return undefined
+  const post = Object.hasOwn(service.events, kind) ? service.events[kind]?.(delivery.payload, wishes) : undefined
   const content = post && withinLimit(post.text.markdown)
   if (!post || !content) return undefined
   const id = service.idOf?.(delivery)
   return { topic: topicOf(post.topic, service), content, ...(id === undefined ? {} : { id }) }
+}
+
+/** Whether an option of the URL says that the delivery is not posted. Throws BAD_REQUEST. */
+function isExcluded({ service, only, except, branches, ignorePrivate }: Request, delivery: ServiceRequest, kind: string): boolean {
+  if (branches && !service.branchOf) throw badRequest(`'branches' has no meaning for ${service.title}, which names no branches`)
+  if (ignorePrivate !== undefined && !service.isPrivate)
+    throw badRequest(`'ignore_private_repositories' has no meaning for ${service.title}, which does not say what is private`)
+  if (only && !only.some((pattern) => matches(pattern, kind))) return true
+  if (except?.some((pattern) => matches(pattern, kind))) return true
+  if (ignorePrivate && service.isPrivate?.(delivery)) return true
+  const branch = branches && service.branchOf?.(delivery)
+  return branch !== undefined && !branches?.some((pattern) => matches(pattern, branch))
 }
 
 function topicOf(given: string, { title }: Service): string {

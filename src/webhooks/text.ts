@@ -1,5 +1,7 @@
 // Texts of messages about what services say. Words of others are escaped wherever they are put into a text: they are never markup and
-// never mention anybody. Pure.
+// never mention anybody. The URLs in them stay links to where they led. Pure.
+
+import { findUrls } from '../markup/urls.ts'
 
 /** Markdown in which the words of others are escaped. */
 export interface Text {
@@ -31,9 +33,11 @@ export function struck(of: Text): Text {
 
 /** A link that shows these words; the words alone if the URL leads to no web page. */
 export function link(of: string | Text, url: string | undefined): Text {
-  const { markdown } = asText(of)
   const target = webUrl(url)
-  return { markdown: target === undefined ? markdown : `[${markdown || escaped(target)}](${target})` }
+  if (target === undefined) return asText(of)
+  // A link has no links in it.
+  const label = typeof of === 'string' ? withoutMarkup(oneLine(of)) : of.markdown
+  return { markdown: `[${label || withoutMarkup(url ?? '')}](${target})` }
 }
 
 /** A name as code, such as that of a branch. */
@@ -42,6 +46,11 @@ export function code(of: string): Text {
   const fence = '`'.repeat(longestRun(line) + 1)
   const space = /^`|`$/.test(line) ? ' ' : ''
   return { markdown: line === '' ? '' : fence + space + line + space + fence }
+}
+
+/** Markdown of others without its comments, in which templates say what to write. Undefined if nothing is left. */
+export function withoutComments(of: string | undefined): string | undefined {
+  return of?.replace(/<!--[\s\S]*?(?:-->|$)/g, '').trim() || undefined
 }
 
 /** A longer text of others as a block of code. */
@@ -59,6 +68,11 @@ export function quotation(of: string | undefined): Text {
     .split('\n')
     .map((line) => `> ${escaped(line.trim())}`.trimEnd())
   return { markdown: lines.join('\n') }
+}
+
+/** A text with the same mark at the start of each of its lines, such as that of a quotation. */
+export function prefixed(mark: string, of: Text): Text {
+  return { markdown: of.markdown === '' ? '' : of.markdown.replace(/^/gm, mark) }
 }
 
 /** A line, and a quotation below it where there is something to quote. */
@@ -128,10 +142,38 @@ const MARKUP = /[\\`*_~[\]<>|$]|&(?=[#\w])|:(?=[\w+-]+:)/g
 /** What is markup or a command at the start of a line only: headings, lists, rules and commands. */
 const AT_START = /^(#(?=#{0,5}(?:\s|$))|[+-](?=[\s-]|$)|\/(?=\p{L})|[0-9]+(?=[.)](?:\s|$)))/u
 
-/** One line of somebody's words, as Markdown that shows them. */
+/** What would begin a mention with the bold words that may follow. */
+const AT_END = /[@#]$/
+
+/** One line of somebody's words, as Markdown that shows them. A backslash in a URL would be part of it. */
 function escaped(line: string): string {
-  const inside = line.replace(MARKUP, '\\$&')
-  return inside.replace(AT_START, (start) => (/^[0-9]/.test(start) ? `${start}\\` : `\\${start}`))
+  const inside = line.replace(/\S+/g, (word) => {
+    const plain = word.replace(MARKUP, '\\$&')
+    return plain === word && !word.includes('://') ? word : withUrls(word)
+  })
+  return atStart(inside)
+}
+
+/** A word with the URLs in it as links. */
+function withUrls(word: string): string {
+  let [markdown, at] = ['', 0]
+  for (const { start, end, text: shown, url, isBare } of findUrls(word)) {
+    const target = webUrl(isBare ? url : shown)
+    if (target === undefined) continue
+    markdown += word.slice(at, start).replace(MARKUP, '\\$&')
+    markdown += isBare ? `[${shown.replace(MARKUP, '\\$&')}](${target})` : `<${shown}>`
+    at = end
+  }
+  return markdown + word.slice(at).replace(MARKUP, '\\$&')
+}
+
+/** One line of somebody's words without links. */
+function withoutMarkup(line: string): string {
+  return atStart(line.replace(MARKUP, '\\$&'))
+}
+
+function atStart(line: string): string {
+  return line.replace(AT_END, '\\$&').replace(AT_START, (start) => (/^[0-9]/.test(start) ? `${start}\\` : `\\${start}`))
 }
 
 function oneLine(of: string): string {
@@ -159,5 +201,7 @@ function longestRun(of: string): number {
 function webUrl(url: string | undefined): string | undefined {
   const parsed = url !== undefined && URL.canParse(url) ? new URL(url) : undefined
   if (!parsed || !['http:', 'https:'].includes(parsed.protocol)) return undefined
-  return parsed.href.replace(/[()<>\\`[\]|]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  return parsed.href
+    .replace(/[()<>\\`[\]|]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/&(?=#?\w+;)/g, '\\&')
 }

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { unixTime } from '../../values/dates.ts'
 import githubExamples from '../../webhooks/examples/github.json' with { type: 'json' }
+import gitlabExamples from '../../webhooks/examples/gitlab.json' with { type: 'json' }
 
 let app: TestApp
 let key = ''
@@ -87,12 +88,72 @@ test('a form with the JSON in a field is understood like JSON', async () => {
     })
   const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
   expect(await form({ payload: JSON.stringify(down) })).toMatchObject({ status: 200, body: { id: expect.any(Number) } })
-  for (const [fields, msg] of [
-    [{ other: '1' }, "'payload' is missing in the form"],
-    [{ payload: '[1]' }, "'payload' must be a JSON object"],
-    [{ payload: '{' }, "'payload' must be a JSON object"],
-  ] as const)
-    expect(await form(fields)).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', msg } })
+  // Of these, Pingdom says nothing.
+  for (const fields of [{ other: '1' }, { payload: '[1]' }, { payload: '{' }] as const)
+    expect(await form(fields)).toEqual({ status: 200, headers: expect.anything(), body: { result: 'success', msg: '' } })
+})
+
+test('JSON is read whatever its type is, as a list and with long numbers too, and text as a text', async () => {
+  const contentOf = async (service: string, body: string, type?: string) => {
+    const answer = await app.client().raw(urlOf(service, { api_key: key, stream: 'general' }), {
+      method: 'POST',
+      body: Buffer.from(body),
+      headers: type === undefined ? {} : { 'Content-Type': type },
+    })
+    expect([service, body, type, answer.status]).toEqual([service, body, type, 200])
+    return (await app.as('member').must.message(answer.body.id)).content
+  }
+  for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain', 'application/vnd.api+json', undefined])
+    expect([type, await contentOf('pingdom', JSON.stringify(down), type)]).toEqual([type, 'Shop is **DOWN** (was UP):\n> Timeout'])
+  expect(await contentOf('json', '[1, "a"]', 'application/json')).toContain('"a"')
+  expect(await contentOf('json', '{"id": 12345678901234567890, "id": 98765432109876543210}', 'application/json')).toContain(
+    '98765432109876543210',
+  )
+  expect(await contentOf('slack_incoming', 'It *works*', 'text/plain')).toBe('It **works**')
+})
+
+test('senders of Slack read that it is ok, whether or not there is a message', async () => {
+  expect((await hooked('slack_incoming', { text: 'Hello' }, { stream: 'general' })).body).toMatchObject({
+    ok: true,
+    id: expect.any(Number),
+  })
+  expect((await hooked('slack_incoming', {}, { stream: 'general' })).body).toEqual({ result: 'success', msg: '', ok: true })
+  expect((await hooked('pingdom', down, { stream: 'general' })).body).not.toHaveProperty('ok')
+})
+
+test.each([
+  ['branches', 'main'],
+  ['ignore_private_repositories', 'true'],
+  ['ignore_private_repositories', 'false'],
+])('%s is refused for a service that cannot obey it', async (name, value) => {
+  const { status, body } = await hooked('pingdom', down, { stream: 'general', [name]: value })
+  expect([status, body.msg]).toEqual([400, expect.stringContaining(`'${name}' has no meaning for Pingdom`)])
+})
+
+test('branches, private repositories and confidential issues are as the URL says', async () => {
+  const push = { ...(githubExamples.push as { payload: object }).payload, ref: 'refs/heads/main' }
+  const pushed = async (query: Query) => (await hooked('github', push, { stream: 'general', ...query }, { 'X-GitHub-Event': 'push' })).body
+  expect(await pushed({ branches: 'main, release-*', ignore_private_repositories: 'true' })).toHaveProperty('id')
+  expect(await pushed({ branches: 'release-*' })).not.toHaveProperty('id')
+  const issue = (gitlabExamples['confidential issue'] as { payload: object }).payload
+  const told = async (query: Query) => {
+    const { body } = await hooked('gitlab', issue, { stream: 'general', ...query })
+    return (await app.as('member').must.message(body.id)).content
+  }
+  expect(await told({})).not.toContain('Doors are open')
+  expect(await told({ confidential: 'true' })).toContain('Doors are open')
+})
+
+test('one event at two URLs makes a message for each', async () => {
+  const { payload } = githubExamples.push as { payload: object }
+  const headers = { 'X-GitHub-Event': 'push', 'X-GitHub-Delivery': '2-a' }
+  const [first, second, again] = [
+    await hooked('github', payload, { stream: 'general' }, headers),
+    await hooked('github', payload, { stream: 'general', topic: 'all of it' }, headers),
+    await hooked('github', payload, { stream: 'general', topic: 'all of it' }, headers),
+  ]
+  expect(second.body.id).toBeGreaterThan(first.body.id)
+  expect(again.body.id).toBe(second.body.id)
 })
 
 test('what a service repeats is sent once, and another delivery again', async () => {

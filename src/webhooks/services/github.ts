@@ -1,137 +1,212 @@
-// GitHub: https://docs.github.com/en/webhooks/webhook-events-and-payloads
+// GitHub: https://docs.github.com/en/webhooks/webhook-events-and-payloads, and Gitea, which sends the same to such URLs
 
+import { commitList } from '../commits.ts'
 import type { Payload } from '../payload.ts'
-import { type Post, requiredHeader, type Service } from '../service.ts'
-import { bold, code, counted, introduced, lines, link, list, type Text, text } from '../text.ts'
+import { type Post, person, type Service, thingName, topicOf } from '../service.ts'
+import { bold, code, counted, introduced, lines, link, type Text, text, withoutComments } from '../text.ts'
 
 export const service: Service = {
   title: 'GitHub',
-  kindOf: (delivery) => requiredHeader(delivery, 'X-GitHub-Event'),
-  idOf: ({ header }) => header('x-github-delivery'),
+  kindOf: ({ header }) => header('x-github-event') ?? header('x-gitea-event') ?? '',
+  idOf: ({ header }) => header('x-github-delivery') ?? header('x-gitea-delivery'),
+  branchOf: ({ payload }) => /^refs\/heads\/(.*)$/s.exec(payload.text('ref'))?.[1] ?? payload.textIf('workflow_run.head_branch'),
+  isPrivate: ({ payload }) => payload.isTrue('repository.private'),
   events: {
-    ping: (payload) => ({
-      topic: payload.has('repository') ? repositoryOf(payload) : 'GitHub',
-      text: text`This webhook works. GitHub says: ${payload.text('zen')}`,
-    }),
+    ping: (payload) => {
+      const zen = payload.textIf('zen')
+      return { topic: repositoryOf(payload), text: text`This webhook works.${zen && text` GitHub says: ${zen}`}` }
+    },
     push,
     create: (payload) => madeOrDeleted(payload, 'created'),
     delete: (payload) => madeOrDeleted(payload, 'deleted'),
     pull_request: (payload) => {
       const action = payload.text('action')
-      const done = action === 'closed' && payload.isTrue('pull_request.merged') ? 'merged' : PULL_REQUEST[action]
-      return done === undefined ? undefined : about(payload, 'pull_request', 'PR', done, { quoted: action === 'opened' })
+      if (action === 'closed' && payload.isTrue('pull_request.merged')) return about(payload, 'pull_request', 'merged')
+      return changed(payload, 'pull_request', PULL_REQUEST)
     },
     pull_request_review: (payload) => {
-      const state = payload.text('review.state')
-      const done = payload.text('action') === 'submitted' ? REVIEW[state] : undefined
-      if (done === undefined) return undefined
-      const url = payload.textIf('review.html_url')
-      return about(payload, 'pull_request', 'PR', done, { by: 'review.user.login', url, quote: payload.textIf('review.body') })
-    },
-    issues: (payload) => {
       const action = payload.text('action')
-      const done = ISSUE[action]
-      return done === undefined ? undefined : about(payload, 'issue', 'issue', done, { quoted: action === 'opened' })
+      const done =
+        action === 'dismissed' ? 'dismissed a review of' : action === 'submitted' ? reviewed(payload.text('review.state')) : undefined
+      if (done === undefined) return undefined
+      const by = action === 'dismissed' ? person(payload, ...SENDER) : person(payload, 'review.user.login', ...SENDER)
+      return about(payload, 'pull_request', done, { by, url: payload.textIf('review.html_url'), quote: payload.textIf('review.body') })
     },
-    issue_comment: (payload) => {
-      if (payload.text('action') !== 'created') return undefined
-      const kind = payload.has('issue.pull_request') ? 'PR' : 'issue'
-      const url = payload.textIf('comment.html_url')
-      return about(payload, 'issue', kind, 'commented on', { by: 'comment.user.login', url, quote: payload.text('comment.body') })
+    // Gitea's names of reviews.
+    pull_request_approved: (payload) => reviewedAtGitea(payload, 'approved'),
+    pull_request_rejected: (payload) => reviewedAtGitea(payload, 'requested changes to'),
+    pull_request_comment: (payload) =>
+      payload.has('comment') ? commented(payload, 'pull_request', 'on') : reviewedAtGitea(payload, 'commented on'),
+    pull_request_review_comment: (payload) => commented(payload, 'pull_request', 'on the code of'),
+    issues: (payload) => changed(payload, 'issue', ISSUE),
+    issue_comment: (payload) => commented(payload, 'issue', 'on'),
+    commit_comment: (payload) => {
+      const comment = payload.part('comment')
+      const what = link(`commit ${comment.text('commit_id').slice(0, 7)}`.trim(), comment.textIf('html_url'))
+      const by = person(comment, 'user.login')
+      return { topic: repositoryOf(payload), text: introduced(text`${by} commented on ${what}`, withoutComments(comment.textIf('body'))) }
     },
+    discussion: (payload) => changed(payload, 'discussion', DISCUSSION),
+    discussion_comment: (payload) => commented(payload, 'discussion', 'on'),
     release: (payload) => {
       if (payload.text('action') !== 'published') return undefined
-      const name = payload.textIf('release.name') ?? payload.text('release.tag_name')
-      const what = link(name, payload.textIf('release.html_url'))
+      const name = payload.firstText('release.name', 'release.tag_name')
+      const what = link(name ?? 'release', payload.textIf('release.html_url'))
       return {
         topic: repositoryOf(payload),
-        text: introduced(text`${sender(payload)} published the release ${what}`, payload.textIf('release.body')),
+        text: introduced(
+          text`${sender(payload)} published ${name === undefined ? 'a' : 'the release'} ${what}`,
+          withoutComments(payload.textIf('release.body')),
+        ),
       }
     },
-    workflow_run: (payload) => {
-      if (payload.text('action') !== 'completed') return undefined
-      const conclusion = payload.text('workflow_run.conclusion')
-      const name = link(payload.text('workflow_run.name'), payload.textIf('workflow_run.html_url'))
-      const branch = payload.text('workflow_run.head_branch')
-      return {
-        topic: `${repositoryOf(payload)} / ${branch}`,
-        text: text`${name} on ${code(branch)}: ${bold(conclusion.replaceAll('_', ' '))}`,
-      }
+    workflow_run: (payload) => ended(payload.part('workflow_run'), payload, 'Workflow'),
+    check_run: (payload) => ended(payload.part('check_run'), payload, 'Check'),
+    deployment: (payload) => {
+      const [place, ref] = [payload.textIf('deployment.environment'), payload.textIf('deployment.ref')]
+      const what = text`${sender(payload)} started a deployment${ref && text` of ${code(ref)}`}${place && text` to ${bold(place)}`}`
+      return { topic: repositoryOf(payload), text: introduced(what, payload.textIf('deployment.description')) }
+    },
+    deployment_status: (payload) => {
+      const [place, ref] = [payload.textIf('deployment.environment'), payload.textIf('deployment.ref')]
+      const state = payload.text('deployment_status.state', 'changed').replaceAll('_', ' ')
+      const url = payload.firstText('deployment_status.environment_url', 'deployment_status.log_url', 'deployment_status.target_url')
+      const what = text`${link('Deployment', url)}${ref && text` of ${code(ref)}`}${place && text` to ${bold(place)}`}: ${bold(state)}`
+      return { topic: repositoryOf(payload), text: introduced(what, payload.textIf('deployment_status.description')) }
     },
   },
 }
 
-const PULL_REQUEST: Record<string, string> = {
+const SENDER = ['sender.login', 'sender.username', 'sender.name']
+
+/** What an action of a thing means. Two values: what is said before the thing, and the path of the person it concerns. */
+type Actions = Record<string, string | readonly [done: string, before: string, path: string]>
+
+const PULL_REQUEST: Actions = {
   opened: 'opened',
   closed: 'closed without merging',
   reopened: 'reopened',
   ready_for_review: 'marked as ready for review',
   converted_to_draft: 'turned into a draft',
+  review_requested: ['requested a review of', 'from', 'requested_reviewer'],
+  review_request_removed: ['took back the request for a review of', 'from', 'requested_reviewer'],
+  assigned: ['assigned', 'to', 'assignee'],
+  unassigned: ['unassigned', 'from', 'assignee'],
 }
-const REVIEW: Record<string, string> = { approved: 'approved', changes_requested: 'requested changes to', commented: 'reviewed' }
-const ISSUE: Record<string, string> = { opened: 'opened', closed: 'closed', reopened: 'reopened', deleted: 'deleted' }
+const ISSUE: Actions = {
+  opened: 'opened',
+  closed: 'closed',
+  reopened: 'reopened',
+  deleted: 'deleted',
+  assigned: ['assigned', 'to', 'assignee'],
+  unassigned: ['unassigned', 'from', 'assignee'],
+}
+const DISCUSSION: Actions = {
+  created: 'started',
+  answered: 'chose an answer of',
+  unanswered: 'took back the answer of',
+  closed: 'closed',
+  reopened: 'reopened',
+  deleted: 'deleted',
+}
+const COMMENT: Record<string, string> = { created: 'commented', edited: 'edited a comment', deleted: 'deleted a comment' }
+const NOUNS = { issue: 'issue', pull_request: 'PR', discussion: 'discussion' } as const
+type Thing = keyof typeof NOUNS
+
+/** What a review did. Gitea and GitHub write its state in different ways. */
+function reviewed(state: string): string {
+  const known: Record<string, string> = { approved: 'approved', changes_requested: 'requested changes to', commented: 'reviewed' }
+  return known[state.toLowerCase()] ?? 'reviewed'
+}
+
+function reviewedAtGitea(payload: Payload, done: string): Post {
+  return about(payload, 'pull_request', done, { quote: payload.textIf('review.content') })
+}
 
 function push(payload: Payload): Post | undefined {
   const ref = payload.text('ref')
   const name = ref.replace(/^refs\/(heads|tags)\//, '')
-  const topic = `${repositoryOf(payload)} / ${name}`
-  const pusher = payload.text('pusher.name')
-  if (ref.startsWith('refs/tags/')) return undefined
-  if (payload.isTrue('deleted')) return undefined
+  // These are told by the events `create` and `delete`.
+  if (ref.startsWith('refs/tags/') || payload.isTrue('deleted')) return undefined
   const commits = payload.list('commits')
-  const count = payload.count('commits')
-  const compare = payload.textIf('compare')
-  const verb = payload.isTrue('forced') ? 'force-pushed' : 'pushed'
-  if (count === 0) return { topic, text: text`${bold(pusher)} ${link(verb, compare)} to ${code(name)}` }
+  const count = Math.max(payload.count('commits'), payload.numberIf('total_commits') ?? payload.numberIf('size') ?? 0)
+  const verb = link(payload.isTrue('forced') ? 'force-pushed' : 'pushed', payload.firstText('compare', 'compare_url'))
+  const who = person(payload, 'pusher.name', 'pusher.login', 'pusher.username', ...SENDER)
+  const to = name === '' ? undefined : text` to ${code(name)}`
+  const topic = topicOf(repositoryOf(payload), name)
+  if (count === 0) return { topic, text: text`${who} ${verb}${to}` }
   return {
     topic,
-    text: lines(
-      text`${bold(pusher)} ${link(verb, compare)} ${counted(count, 'commit')} to ${code(name)}:`,
-      list(
-        commits,
-        (commit) => {
-          const [title = ''] = commit.text('message').split('\n')
-          return text`${title} (${link(commit.text('id').slice(0, 7), commit.textIf('url'))})`
-        },
-        { count },
-      ),
-    ),
+    text: lines(text`${who} ${verb} ${counted(count, 'commit')}${to}${commits.length > 0 ? ':' : ''}`, commitList(commits, count, 7)),
   }
 }
 
 function madeOrDeleted(payload: Payload, done: string): Post {
-  const name = payload.text('ref')
+  const name = payload.textIf('ref')
   return {
-    topic: `${repositoryOf(payload)} / ${name}`,
-    text: text`${sender(payload)} ${done} the ${payload.text('ref_type')} ${code(name)}`,
+    topic: topicOf(repositoryOf(payload), name),
+    text: text`${sender(payload)} ${done} ${name === undefined ? 'a' : 'the'} ${payload.text('ref_type', 'branch')}${name && text` ${code(name)}`}`,
+  }
+}
+
+/** A workflow or a check that ended. */
+function ended(run: Payload, payload: Payload, noun: string): Post | undefined {
+  if (payload.text('action', 'completed') !== 'completed') return undefined
+  const conclusion = run.text('conclusion', 'ended').replaceAll('_', ' ')
+  const branch = run.firstText('head_branch', 'check_suite.head_branch')
+  const name = link(run.text('name', noun), run.firstText('html_url', 'details_url'))
+  return {
+    topic: topicOf(repositoryOf(payload), branch),
+    text: introduced(text`${name}${branch && text` on ${code(branch)}`}: ${bold(conclusion)}`, run.textIf('output.title')),
   }
 }
 
 interface Said {
-  /** The path of the user who did it. By default the sender. */
-  by?: string
+  /** The user who did it. By default the sender. */
+  by?: Text
   url?: string | undefined
   quote?: string | undefined
-  /** Whether the text of the thing itself is quoted. */
-  quoted?: boolean
+  whom?: Text | undefined
 }
 
-function about(payload: Payload, path: 'issue' | 'pull_request', noun: string, done: string, said: Said): Post {
+function changed(payload: Payload, path: Thing, actions: Actions): Post | undefined {
+  const action = payload.text('action')
+  const done = Object.hasOwn(actions, action) ? actions[action] : undefined
+  if (done === undefined) return undefined
+  if (typeof done !== 'string') {
+    const [verb, before, field] = done
+    const name = payload.firstText(`${field}.login`, 'requested_team.name')
+    return about(payload, path, verb, { whom: name === undefined ? undefined : text` ${before} ${bold(name)}` })
+  }
+  const isNew = ['opened', 'created'].includes(action)
+  return about(payload, path, done, { quote: isNew ? payload.textIf(`${path}.body`) : undefined })
+}
+
+function commented(payload: Payload, path: Thing, where: string): Post | undefined {
+  const action = payload.text('action')
+  const done = Object.hasOwn(COMMENT, action) ? COMMENT[action] : undefined
+  if (done === undefined) return undefined
+  const by = action === 'created' ? person(payload, 'comment.user.login', ...SENDER) : sender(payload)
+  const quote = action === 'deleted' ? undefined : payload.textIf('comment.body')
+  return about(payload, path, `${done} ${where}`, { by, url: payload.textIf('comment.html_url'), quote })
+}
+
+function about(payload: Payload, path: Thing, done: string, { by = sender(payload), url, quote, whom }: Said = {}): Post {
   const thing = payload.part(path)
-  const title = thing.text('title')
-  const name = `#${thing.number('number')}`
-  const who = said.by ? bold(payload.text(said.by)) : sender(payload)
-  const what = link(`${noun} ${name}: ${title}`, said.url ?? thing.textIf('html_url'))
+  const [title, number] = [thing.textIf('title'), thing.textIf('number')]
+  const isPull = path === 'pull_request' || thing.has('pull_request') || payload.isTrue('is_pull')
+  const noun = `${isPull ? NOUNS.pull_request : NOUNS[path]} #`
+  const what = link(thingName(noun, number, title), url ?? thing.firstText('html_url', 'url'))
   return {
-    topic: `${repositoryOf(payload)} / ${noun} ${name} ${title}`,
-    text: introduced(text`${who} ${done} ${what}`, said.quote ?? (said.quoted ? thing.textIf('body') : undefined)),
+    topic: topicOf(repositoryOf(payload), [thingName(noun, number, undefined), title].filter(Boolean).join(' ')),
+    text: introduced(text`${by} ${done} ${what}${whom}`, withoutComments(quote)),
   }
 }
 
 function repositoryOf(payload: Payload): string {
-  return payload.text('repository.name')
+  return payload.firstText('repository.name', 'repository.full_name', 'organization.login') ?? 'GitHub'
 }
 
 function sender(payload: Payload): Text {
-  return bold(payload.text('sender.login'))
+  return person(payload, ...SENDER)
 }

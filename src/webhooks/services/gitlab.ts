@@ -1,113 +1,207 @@
-// GitLab: https://docs.gitlab.com/user/project/integrations/webhook_events/
+// GitLab: https://docs.gitlab.com/user/project/integrations/webhook_events/, and the hooks of its groups and systems
 
+import { commitList } from '../commits.ts'
 import type { Payload } from '../payload.ts'
-import type { Post, Service } from '../service.ts'
-import { bold, code, counted, introduced, lines, link, list, type Text, text } from '../text.ts'
+import { type Post, person, type Service, thingName, topicOf, type Wishes } from '../service.ts'
+import { bold, code, counted, introduced, joined, lines, link, type Text, text, withoutComments } from '../text.ts'
 
 export const service: Service = {
   title: 'GitLab',
-  kindOf: ({ payload }) => payload.text('object_kind'),
-  idOf: ({ header }) => header('idempotency-key') ?? header('x-gitlab-event-uuid'),
+  kindOf: ({ payload }) => payload.firstText('object_kind', 'event_name', 'event_type') ?? '',
+  // The UUID of an event is shared by all hooks and by events that follow from it.
+  idOf: ({ header }) => header('idempotency-key'),
+  branchOf: ({ payload }) => /^refs\/heads\/(.*)$/s.exec(payload.text('ref'))?.[1],
+  isPrivate: ({ payload }) =>
+    [payload.text('project.visibility_level'), payload.text('project_visibility')].some((level) => PRIVATE.has(level)),
   events: {
     push,
     tag_push: (payload) => {
       const tag = payload.text('ref').replace(/^refs\/tags\//, '')
       const done = NOTHING.test(payload.text('after')) ? 'deleted' : 'pushed'
-      return { topic: projectOf(payload), text: text`${bold(payload.text('user_name'))} ${done} the tag ${code(tag)}` }
+      return { topic: projectOf(payload), text: text`${whoOf(payload)} ${done} the tag ${code(tag)}` }
     },
-    merge_request: (payload) => {
-      const done = MERGE_REQUEST[payload.textIf('object_attributes.action') ?? '']
-      return done === undefined ? undefined : about(payload, 'MR !', done)
-    },
-    issue: (payload) => {
-      const done = ISSUE[payload.textIf('object_attributes.action') ?? '']
-      return done === undefined ? undefined : about(payload, 'issue #', done)
-    },
+    merge_request: (payload, wishes) => changed(payload, 'MR !', MERGE_REQUEST, wishes),
+    issue: (payload, wishes) => changed(payload, 'issue #', ISSUE, wishes),
+    work_item: (payload, wishes) => changed(payload, `${payload.text('object_attributes.type', 'item').toLowerCase()} #`, ISSUE, wishes),
     note,
     pipeline: (payload) => {
       const status = payload.text('object_attributes.status')
-      if (!['success', 'failed', 'canceled'].includes(status)) return undefined
-      const id = payload.number('object_attributes.id')
-      const ref = payload.text('object_attributes.ref')
-      const url = payload.textIf('object_attributes.url') ?? `${payload.text('project.web_url')}/-/pipelines/${id}`
+      if (!ENDS.includes(status)) return undefined
+      const [id, site] = [payload.textIf('object_attributes.id'), payload.textIf('project.web_url')]
+      const url = payload.textIf('object_attributes.url') ?? (id && site && `${site}/-/pipelines/${id}`)
+      return ended(payload, thingName('Pipeline #', id, undefined), url, payload.textIf('object_attributes.ref'), status)
+    },
+    build: (payload) => {
+      const status = payload.text('build_status')
+      if (!ENDS.includes(status)) return undefined
+      const [id, site] = [payload.textIf('build_id'), payload.firstText('project.web_url', 'repository.homepage')]
+      const name = thingName('Job #', id, payload.textIf('build_name'))
+      const said = ended(payload, name, id && site && `${site}/-/jobs/${id}`, payload.textIf('ref'), status)
+      const reason = payload.textIf('build_failure_reason')
+      return reason === undefined || status !== 'failed' ? said : { ...said, text: introduced(said.text, reason.replaceAll('_', ' ')) }
+    },
+    deployment: (payload) => {
+      const [place, ref] = [payload.textIf('environment'), payload.textIf('ref')]
+      const what = link('Deployment', payload.firstText('deployable_url', 'environment_external_url'))
+      const state = bold(payload.text('status', 'changed').replaceAll('_', ' '))
       return {
-        topic: `${projectOf(payload)} / ${ref}`,
-        text: text`${link(`Pipeline #${id}`, url)} on ${code(ref)}: ${bold(status)}`,
+        topic: projectOf(payload),
+        text: text`${what}${ref && text` of ${code(ref)}`}${place && text` to ${bold(place)}`}: ${state}`,
       }
     },
+    release: (payload) => {
+      const done = { create: 'published', update: 'changed', delete: 'deleted' }[payload.text('action')] ?? 'published'
+      const what = link(payload.firstText('name', 'tag') ?? 'release', payload.textIf('url'))
+      const said = done === 'published' ? withoutComments(payload.textIf('description')) : undefined
+      return { topic: projectOf(payload), text: introduced(text`The release ${what} was ${done}`, said) }
+    },
+    wiki_page: (payload) => {
+      const page = payload.part('object_attributes')
+      const done = { create: 'created', update: 'changed', delete: 'deleted' }[page.text('action')] ?? 'changed'
+      const what = link(page.text('title', 'page'), page.textIf('url'))
+      return {
+        topic: `${projectOf(payload)} / wiki`,
+        text: introduced(text`${whoOf(payload)} ${done} the wiki page ${what}`, page.textIf('message')),
+      }
+    },
+    ...Object.fromEntries(
+      [
+        ...['project_create', 'project_destroy', 'project_rename', 'project_transfer', 'user_create', 'user_destroy', 'user_rename'],
+        ...['group_create', 'group_destroy', 'group_rename', 'subgroup_create', 'subgroup_destroy'],
+        ...['user_add_to_team', 'user_remove_from_team', 'user_update_for_team'],
+        ...['user_add_to_group', 'user_remove_from_group', 'user_update_for_group'],
+      ].map((kind) => [kind, ofSystem]),
+    ),
   },
 }
 
 /** The ID of a commit where there is none. */
 const NOTHING = /^0+$/
+/** How hooks of projects and of the system say that a project is not public. */
+const PRIVATE = new Set(['0', '10', 'private', 'internal', 'visibilitylevel|private', 'visibilitylevel|internal'])
+const ENDS = ['success', 'failed', 'canceled']
 const MERGE_REQUEST: Record<string, string> = {
   open: 'opened',
   close: 'closed',
   reopen: 'reopened',
   merge: 'merged',
   approved: 'approved',
+  approval: 'approved',
   unapproved: 'took back the approval of',
+  unapproval: 'took back the approval of',
 }
 const ISSUE: Record<string, string> = { open: 'opened', close: 'closed', reopen: 'reopened' }
 
 function push(payload: Payload): Post {
   const branch = payload.text('ref').replace(/^refs\/heads\//, '')
-  const who = bold(payload.text('user_name'))
-  const topic = `${projectOf(payload)} / ${branch}`
+  const who = whoOf(payload)
+  const topic = topicOf(projectOf(payload), branch)
   if (NOTHING.test(payload.text('after'))) return { topic, text: text`${who} deleted the branch ${code(branch)}` }
   const commits = payload.list('commits')
-  const count = payload.numberIf('total_commits_count') ?? payload.count('commits')
+  const count = Math.max(payload.numberIf('total_commits_count') ?? 0, payload.count('commits'))
+  const to = branch === '' ? undefined : text` to ${code(branch)}`
   return {
     topic,
-    text: lines(
-      text`${who} pushed ${counted(count, 'commit')} to ${code(branch)}${commits.length > 0 ? ':' : ''}`,
-      list(
-        commits,
-        (commit) => {
-          const [title = ''] = commit.text('message').split('\n')
-          return text`${title} (${link(commit.text('id').slice(0, 8), commit.textIf('url'))})`
-        },
-        { count: payload.count('commits') },
-      ),
-    ),
+    text: lines(text`${who} pushed ${counted(count, 'commit')}${to}${commits.length > 0 ? ':' : ''}`, commitList(commits, count, 8)),
   }
 }
 
-function about(payload: Payload, noun: string, done: string): Post {
+function ended(payload: Payload, name: string, url: string | undefined, ref: string | undefined, status: string): Post {
+  return { topic: topicOf(projectOf(payload), ref), text: text`${link(name, url)}${ref && text` on ${code(ref)}`}: ${bold(status)}` }
+}
+
+function changed(payload: Payload, noun: string, actions: Record<string, string>, wishes: Wishes): Post | undefined {
   const thing = payload.part('object_attributes')
-  const { topic, name } = placeOf(payload, noun, thing)
-  const description = done === 'opened' ? thing.textIf('description') : undefined
-  return { topic, text: introduced(text`${whoOf(payload)} ${done} ${link(name, thing.textIf('url'))}`, description) }
+  const action = thing.text('action')
+  const { topic, name } = placeOf(payload, noun, thing, wishes)
+  const what = link(name, thing.textIf('url'))
+  const done = Object.hasOwn(actions, action) ? actions[action] : undefined
+  if (done !== undefined) {
+    const quote = done === 'opened' && mayTell(payload, wishes) ? withoutComments(thing.textIf('description')) : undefined
+    const to = done === 'opened' ? namesIn(payload, 'assignees') : undefined
+    return { topic, text: introduced(text`${whoOf(payload)} ${done} ${what}${to && text`, assigned to ${to}`}`, quote) }
+  }
+  if (action !== 'update') return undefined
+  const told = [
+    payload.has('changes.assignees')
+      ? text`${whoOf(payload)} assigned ${what} to ${namesIn(payload, 'changes.assignees.current') ?? 'nobody'}`
+      : undefined,
+    payload.has('changes.reviewers')
+      ? text`${whoOf(payload)} requested a review of ${what} from ${namesIn(payload, 'changes.reviewers.current') ?? 'nobody'}`
+      : undefined,
+  ].filter((one) => one !== undefined)
+  return told.length === 0 ? undefined : { topic, text: lines(...told) }
 }
 
 /** What a note can be about, by the field that describes it. */
 const NOTED = [
   ['merge_request', 'MR !'],
   ['issue', 'issue #'],
+  ['snippet', 'snippet #'],
 ] as const
 
-function note(payload: Payload): Post {
+function note(payload: Payload, wishes: Wishes): Post {
   const attributes = payload.part('object_attributes')
   const [field, noun] = NOTED.find(([name]) => payload.has(name)) ?? []
-  const url = attributes.textIf('url')
-  const said = attributes.text('note')
+  const done = attributes.text('action') === 'update' ? 'edited a comment on' : 'commented on'
+  const said = mayTell(payload, wishes) ? withoutComments(attributes.textIf('note')) : undefined
+  const told = (topic: string, what: string): Post => ({
+    topic,
+    text: introduced(text`${whoOf(payload)} ${done} ${link(what, attributes.textIf('url'))}`, said),
+  })
   if (field && noun) {
-    const { topic, name } = placeOf(payload, noun, payload.part(field))
-    return { topic, text: introduced(text`${whoOf(payload)} commented on ${link(name, url)}`, said) }
+    const { topic, name } = placeOf(payload, noun, payload.part(field), wishes)
+    return told(topic, name)
   }
-  const what = payload.has('commit') ? `commit ${payload.text('commit.id').slice(0, 8)}` : attributes.text('noteable_type').toLowerCase()
-  return { topic: projectOf(payload), text: introduced(text`${whoOf(payload)} commented on ${link(what, url)}`, said) }
+  const commit = payload.has('commit') ? `commit ${payload.text('commit.id').slice(0, 8)}` : undefined
+  return told(projectOf(payload), (commit ?? attributes.text('noteable_type', 'something').toLowerCase()).trim())
 }
 
-function placeOf(payload: Payload, noun: string, thing: Payload): { topic: string; name: string } {
-  const [number, title] = [thing.number('iid'), thing.text('title')]
-  return { topic: `${projectOf(payload)} / ${noun}${number} ${title}`, name: `${noun}${number}: ${title}` }
+/** Whether a thing may be posted with its title and text. */
+function mayTell(payload: Payload, { confidential }: Wishes): boolean {
+  const secret =
+    payload.text('event_type').startsWith('confidential') ||
+    ['object_attributes.confidential', 'object_attributes.internal', 'issue.confidential'].some((path) => payload.isTrue(path))
+  return confidential || !secret
+}
+
+function placeOf(payload: Payload, noun: string, thing: Payload, wishes: Wishes): { topic: string; name: string } {
+  const isOpen = mayTell(payload, wishes)
+  const [number, title] = [thing.firstText('iid', 'id'), isOpen ? thing.textIf('title') : undefined]
+  const name = thingName(isOpen ? noun : `confidential ${noun}`, number, title)
+  return { topic: topicOf(projectOf(payload), [thingName(noun, number, undefined), title].filter(Boolean).join(' ')), name }
+}
+
+/** What happened to projects, groups and their members. */
+function ofSystem(payload: Payload): Post {
+  const happened = payload.firstText('event_name', 'object_kind') ?? ''
+  const who = payload.firstText('user_name', 'user_username', 'username', 'owner_name', 'user.name')
+  const where = payload.firstText(
+    'project_path_with_namespace',
+    'path_with_namespace',
+    'project_name',
+    'group_path',
+    'full_path',
+    'group_name',
+    'path',
+  )
+  const facts = [who, where, payload.textIf('name')].filter((one, i, all) => one !== undefined && all.indexOf(one) === i)
+  const access = payload.firstText('project_access', 'access_level', 'group_access')
+  return {
+    topic: payload.firstText('project_name', 'group_name', 'name') ?? 'GitLab',
+    text: text`${bold(happened.replaceAll('_', ' '))}: ${facts.join(', ')}${access && text` (${access})`}`,
+  }
+}
+
+function namesIn(payload: Payload, path: string): Text | undefined {
+  const names = payload.list(path, 20).flatMap((one) => one.firstText('name', 'username') ?? [])
+  return names.length === 0 ? undefined : joined(names.map(bold), ', ')
 }
 
 function projectOf(payload: Payload): string {
-  return payload.text('project.name')
+  return payload.firstText('project.name', 'project_name', 'repository.name', 'project.path_with_namespace', 'group.group_name') ?? 'GitLab'
 }
 
 function whoOf(payload: Payload): Text {
-  return bold(payload.text('user.name'))
+  return person(payload, 'user.name', 'user_name', 'user.username', 'user_username')
 }

@@ -1,7 +1,7 @@
-// Jira: https://developer.atlassian.com/cloud/jira/platform/webhooks/
+// Jira: https://developer.atlassian.com/cloud/jira/platform/webhooks/, and Jira on servers of one's own
 
 import type { Payload } from '../payload.ts'
-import type { Post, Service } from '../service.ts'
+import { type Post, person, type Service, thingName, type Wishes } from '../service.ts'
 import { bold, introduced, lines, link, list, pathPart, type Text, text } from '../text.ts'
 
 export const service: Service = {
@@ -9,64 +9,106 @@ export const service: Service = {
   kindOf: ({ payload }) => payload.text('webhookEvent'),
   idOf: ({ header }) => header('x-atlassian-webhook-identifier'),
   events: {
-    'jira:issue_created': (payload) => {
+    'jira:issue_created': (payload, wishes) => {
       const fields = payload.part('issue.fields')
       const facts = [
         ['Priority', fields.textIf('priority.name')],
-        ['Assignee', fields.textIf('assignee.displayName')],
+        ['Assignee', fields.firstText('assignee.displayName', 'assignee.name')],
       ].flatMap(([name = '', value]) => (value === undefined ? [] : [text`${name}: ${bold(value)}`]))
       return {
-        topic: topicOf(payload),
+        topic: topicOf(payload, wishes),
         text: lines(
-          text`${whoOf(payload)} created ${issueOf(payload)}`,
+          text`${whoOf(payload)} created ${issueOf(payload, wishes)}`,
           list(facts, (fact) => fact),
         ),
       }
     },
     'jira:issue_updated': updated,
-    'jira:issue_deleted': (payload) => ({ topic: topicOf(payload), text: text`${whoOf(payload)} deleted ${issueOf(payload)}` }),
-    comment_created: (payload) => commented(payload, 'commented on'),
-    comment_updated: (payload) => commented(payload, 'changed a comment on'),
-    comment_deleted: (payload) => commented(payload, 'deleted a comment on'),
+    'jira:issue_deleted': (payload, wishes) => ({
+      topic: topicOf(payload, wishes),
+      text: text`${whoOf(payload)} deleted ${issueOf(payload, wishes)}`,
+    }),
+    comment_created: (payload, wishes) => commented(payload, 'created', wishes),
+    comment_updated: (payload, wishes) => commented(payload, 'updated', wishes),
+    comment_deleted: (payload, wishes) => commented(payload, 'deleted', wishes),
   },
 }
 
 /** What changed in an issue. What only changed its text or order is not posted. */
 const REPORTED = ['status', 'assignee', 'priority', 'resolution', 'summary', 'Fix Version', 'Sprint']
+/** What a server says of a comment in the event of its issue. */
+const ON_SERVERS: Record<string, 'updated' | 'deleted'> = { issue_comment_edited: 'updated', issue_comment_deleted: 'deleted' }
 
-function updated(payload: Payload): Post | undefined {
-  if (payload.has('comment')) return commented(payload, 'commented on')
+function updated(payload: Payload, wishes: Wishes): Post | undefined {
   const changes = payload.list('changelog.items').filter((item) => REPORTED.includes(item.text('field')))
-  if (changes.length === 0) return undefined
+  const of = payload.text('issue_event_type_name')
+  const comment = payload.has('comment')
+    ? commented(payload, (Object.hasOwn(ON_SERVERS, of) && ON_SERVERS[of]) || 'created', wishes)
+    : undefined
+  if (changes.length === 0) return comment
+  const shown = mayTell(payload, wishes) ? changes : changes.filter((item) => item.text('field') !== 'summary')
   return {
-    topic: topicOf(payload),
+    topic: topicOf(payload, wishes),
     text: lines(
-      text`${whoOf(payload)} updated ${issueOf(payload)}:`,
-      list(changes, (item) => {
+      text`${whoOf(payload)} updated ${issueOf(payload, wishes)}${shown.length > 0 ? ':' : ''}`,
+      list(shown, (item) => {
         const [from, to] = [item.textIf('fromString'), item.textIf('toString')]
         return text`${item.text('field')}: ${from === undefined ? undefined : text`${from} → `}${bold(to ?? 'none')}`
       }),
+      comment?.text,
     ),
   }
 }
 
-function commented(payload: Payload, done: string): Post {
-  const author = payload.textIf('comment.updateAuthor.displayName') ?? payload.text('comment.author.displayName')
-  const body = done.startsWith('deleted') ? undefined : payload.textIf('comment.body')
-  return { topic: topicOf(payload), text: introduced(text`${bold(author)} ${done} ${issueOf(payload)}`, body) }
+function commented(payload: Payload, done: 'created' | 'updated' | 'deleted', wishes: Wishes): Post {
+  const [topic, issue] = [topicOf(payload, wishes), issueOf(payload, wishes)]
+  const comment = payload.part('comment')
+  const author = person(comment, 'author.displayName', 'author.name')
+  // Nobody says who deleted it.
+  if (done === 'deleted') return { topic, text: text`A comment by ${author} on ${issue} was deleted` }
+  const body =
+    mayTell(payload, wishes) && !comment.has('visibility') ? (comment.textIf('body') ?? documentText(comment.part('body'))) : undefined
+  const by =
+    done === 'created' ? author : person(comment, 'updateAuthor.displayName', 'updateAuthor.name', 'author.displayName', 'author.name')
+  return { topic, text: introduced(text`${by} ${done === 'created' ? 'commented on' : 'changed a comment on'} ${issue}`, body) }
+}
+
+/** What ends a line in a document. */
+const BLOCKS = ['paragraph', 'heading', 'codeBlock', 'listItem', 'tableRow', 'blockquote', 'rule', 'hardBreak', 'mediaSingle', 'blockCard']
+
+/** The words of a document (Atlassian Document Format). */
+function documentText(node: Payload, depth = 20): string | undefined {
+  const type = node.text('type')
+  const own = node.firstText('text', 'attrs.text', 'attrs.shortName', 'attrs.url', 'attrs.alt') ?? ''
+  const url = node
+    .list('marks', 10)
+    .find((mark) => mark.text('type') === 'link')
+    ?.textIf('attrs.href')
+  const shown = url === undefined || url === own ? own : `${own} (${url})`
+  const inner = depth > 0 ? node.list('content', 500).map((child) => documentText(child, depth - 1) ?? '') : []
+  const whole = shown + inner.join('') + (BLOCKS.includes(type) ? '\n' : '')
+  return (type === 'doc' ? whole.replace(/\n{2,}/g, '\n').trim() : whole) || undefined
+}
+
+/** Whether an issue may be posted with its title and texts. */
+function mayTell(payload: Payload, { confidential }: Wishes): boolean {
+  return confidential || !payload.has('issue.fields.security')
 }
 
 function whoOf(payload: Payload): Text {
-  return bold(payload.textIf('user.displayName') ?? 'Somebody')
+  return person(payload, 'user.displayName', 'user.name')
 }
 
-function topicOf(payload: Payload): string {
-  return `${payload.text('issue.key')} ${payload.text('issue.fields.summary')}`
+function topicOf(payload: Payload, wishes: Wishes): string {
+  const summary = mayTell(payload, wishes) ? payload.textIf('issue.fields.summary') : undefined
+  return [payload.textIf('issue.key'), summary].filter(Boolean).join(' ')
 }
 
 /** The issue, with a link to its page: the payload has only the URL of the interface at the same site. */
-function issueOf(payload: Payload): Text {
-  const [key, self] = [payload.text('issue.key'), payload.textIf('issue.self')]
+function issueOf(payload: Payload, wishes: Wishes): Text {
+  const [key, self] = [payload.textIf('issue.key'), payload.textIf('issue.self')]
   const site = self !== undefined && URL.canParse(self) ? self.replace(/\/rest\/.*$/, '') : undefined
-  return link(`${key}: ${payload.text('issue.fields.summary')}`, site && `${site}/browse/${pathPart(key)}`)
+  const isOpen = mayTell(payload, wishes)
+  const name = thingName(key ?? 'an issue', undefined, isOpen ? payload.textIf('issue.fields.summary') : undefined)
+  return link(isOpen ? name : `the confidential issue ${name}`, site && key && `${site}/browse/${pathPart(key)}`)
 }

@@ -1,40 +1,119 @@
-// PagerDuty: https://developer.pagerduty.com/docs/webhooks-overview (version 3)
+// PagerDuty: https://developer.pagerduty.com/docs/webhooks-overview (version 3), and its older versions
 
 import type { Payload } from '../payload.ts'
-import type { Post, Service } from '../service.ts'
-import { bold, joined, lines, link, type Text, text, words } from '../text.ts'
+import { type Post, type Service, thingName } from '../service.ts'
+import { bold, introduced, joined, lines, link, type Text, text, words } from '../text.ts'
 
 export const service: Service = {
   title: 'PagerDuty',
-  kindOf: ({ payload }) => payload.text('event.event_type'),
-  idOf: ({ payload }) => payload.textIf('event.id'),
+  kindOf: ({ payload }) => {
+    const older = payload.list('messages', 1)[0]
+    return payload.textIf('event.event_type') ?? older?.firstText('event', 'type') ?? ''
+  },
+  idOf: ({ payload }) => payload.textIf('event.id') ?? payload.list('messages', 1)[0]?.textIf('id'),
   events: {
-    'incident.triggered': (payload) => {
-      const data = payload.part('event.data')
-      const assignees = data.list('assignees').map((one) => bold(one.text('summary')))
-      return post(payload, 'triggered', lines(assignees.length > 0 ? text`Assigned to ${joined(assignees, ', ')}` : undefined))
-    },
+    'incident.triggered': (payload) => post(payload, 'triggered', assigned(payload)),
     'incident.acknowledged': (payload) => post(payload, 'acknowledged'),
     'incident.unacknowledged': (payload) => post(payload, 'unacknowledged'),
     'incident.resolved': (payload) => post(payload, 'resolved'),
     'incident.reopened': (payload) => post(payload, 'reopened'),
-    'incident.escalated': (payload) => post(payload, 'escalated'),
-    'incident.reassigned': (payload) => post(payload, 'reassigned'),
+    'incident.escalated': (payload) => post(payload, 'escalated', assigned(payload)),
+    'incident.reassigned': (payload) => post(payload, 'reassigned', assigned(payload)),
+    'incident.delegated': (payload) => post(payload, 'delegated', assigned(payload)),
+    'incident.priority_updated': (payload) => {
+      const priority = payload.firstText('event.data.priority.summary', 'event.data.priority.name')
+      return post(payload, 'given another priority', text`${priority && text`Priority: ${bold(priority)}`}`)
+    },
+    'incident.annotated': (payload) => noted(payload, 'noted'),
+    'incident.status_update_published': (payload) => noted(payload, 'told its status'),
     'pagey.ping': () => ({ topic: 'PagerDuty', text: words('This webhook works.') }),
+    'incident.trigger': (payload) => older(payload, 'triggered'),
+    'incident.acknowledge': (payload) => older(payload, 'acknowledged'),
+    'incident.unacknowledge': (payload) => older(payload, 'unacknowledged'),
+    'incident.resolve': (payload) => older(payload, 'resolved'),
+    'incident.escalate': (payload) => older(payload, 'escalated'),
+    'incident.assign': (payload) => older(payload, 'reassigned'),
+    'incident.delegate': (payload) => older(payload, 'delegated'),
+    'incident.annotate': (payload) => older(payload, 'noted'),
   },
+}
+
+function assigned(payload: Payload): Text | undefined {
+  return assignedTo(payload.list('event.data.assignees', 20).flatMap((one) => one.firstText('summary', 'name') ?? []))
+}
+
+function assignedTo(names: readonly string[]): Text | undefined {
+  return names.length === 0 ? undefined : text`Assigned to ${joined(names.map(bold), ', ')}`
 }
 
 function post(payload: Payload, done: string, more?: Text): Post {
   const data = payload.part('event.data')
-  const [number, title] = [data.number('number'), data.text('title')]
-  const agent = payload.textIf('event.agent.summary')
-  const details = [data.textIf('service.summary'), data.textIf('urgency') && `${data.text('urgency')} urgency`].filter(
-    (one) => one !== undefined,
-  )
-  const what = link(`Incident #${number}: ${title}`, data.textIf('html_url'))
-  const by = agent === undefined ? undefined : text` by ${bold(agent)}`
+  const urgency = data.textIf('urgency')
+  return incident({
+    number: data.textIf('number'),
+    title: data.textIf('title'),
+    url: data.textIf('html_url'),
+    service: data.textIf('service.summary'),
+    urgency,
+    by: payload.textIf('event.agent.summary'),
+    done,
+    more,
+  })
+}
+
+interface Incident {
+  number: string | undefined
+  title: string | undefined
+  url: string | undefined
+  service: string | undefined
+  urgency: string | undefined
+  by: string | undefined
+  done: string
+  more: Text | undefined
+}
+
+function incident({ number, title, url, service: of, urgency, by, done, more }: Incident): Post {
+  const details = [of, urgency && `${urgency} urgency`].filter((one) => one !== undefined)
+  const what = link(thingName('Incident #', number, title), url)
+  const topic = [thingName('incident #', number, undefined), title].filter(Boolean).join(' ')
   return {
-    topic: `${data.textIf('service.summary') ?? 'PagerDuty'} / incident #${number} ${title}`,
-    text: lines(text`${what} was ${done}${by}${details.length > 0 ? text` (${details.join(', ')})` : undefined}`, more),
+    topic: `${of ?? 'PagerDuty'} / ${topic}`,
+    text: lines(
+      text`${what} was ${done}${by && text` by ${bold(by)}`}${details.length > 0 ? text` (${details.join(', ')})` : undefined}`,
+      more,
+    ),
   }
+}
+
+/** A note about an incident, or what is told to those who wait for its end. */
+function noted(payload: Payload, done: string): Post {
+  const data = payload.part('event.data')
+  const [title, by] = [data.firstText('incident.summary', 'incident.title'), payload.textIf('event.agent.summary')]
+  const what = link(title ?? 'An incident', data.textIf('incident.html_url'))
+  return {
+    topic: `PagerDuty / ${title ?? 'incident'}`,
+    text: introduced(text`${what} was ${done}${by && text` by ${bold(by)}`}`, data.firstText('content', 'message')),
+  }
+}
+
+/** The messages of versions 1 and 2, which come together. */
+function older(payload: Payload, done: string): Post | undefined {
+  const posts = payload.list('messages', 20).map((message) => {
+    const one = message.part(message.has('incident') ? 'incident' : 'data.incident')
+    const names = [
+      ...one.list('assignments', 20).flatMap((assignment) => assignment.firstText('assignee.summary', 'assignee.name') ?? []),
+      ...[one.textIf('assigned_to_user.name')].filter((name) => name !== undefined),
+    ]
+    return incident({
+      number: one.textIf('incident_number'),
+      title: one.firstText('title', 'trigger_summary_data.subject', 'trigger_summary_data.description', 'description', 'summary'),
+      url: one.textIf('html_url'),
+      service: one.firstText('service.summary', 'service.name'),
+      urgency: one.textIf('urgency'),
+      by: one.firstText('last_status_change_by.summary', 'last_status_change_by.name', 'resolved_by_user.name'),
+      done,
+      more: ['triggered', 'reassigned', 'escalated', 'delegated'].includes(done) ? assignedTo(names) : undefined,
+    })
+  })
+  return posts[0] && { topic: posts[0].topic, text: lines(...posts.map((one) => one.text)) }
 }

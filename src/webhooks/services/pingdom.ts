@@ -11,12 +11,9 @@ export const service: Service = {
 }
 
 function post(payload: Payload): Post {
-  const name = payload.text('check_name')
-  const url = payload.textIf('check_params.full_url') ?? payload.textIf('check_params.hostname')
-  const [before, now] = [payload.text('previous_state'), payload.text('current_state')]
-  const reason = payload.textIf('long_description') ?? payload.textIf('description')
-  return {
-    topic: name,
-    text: introduced(text`${link(name, url)} is ${bold(now)} (was ${before})`, reason),
-  }
+  const name = payload.firstText('check_name', 'check_params.hostname') ?? 'Check'
+  const url = payload.firstText('check_params.full_url', 'check_params.url')
+  const [before, now] = [payload.textIf('previous_state'), payload.text('current_state')]
+  const reason = payload.firstText('long_description', 'description')
+  return { topic: name, text: introduced(text`${link(name, url)} is ${bold(now)}${before && text` (was ${before})`}`, reason) }
 }

@@ -11,14 +11,29 @@ export const service: Service = {
   events: {
     'charge.succeeded': (payload) => charge(payload, 'succeeded'),
     'charge.failed': (payload) => charge(payload, 'failed', 'failure_message'),
-    'charge.refunded': (payload) => charge(payload, 'was refunded'),
-    'charge.dispute.created': (payload) => {
-      const dispute = payload.part('data.object')
-      return post(dispute, 'Dispute', `over ${amountOf(dispute, 'amount')} was opened: ${dispute.text('reason').replaceAll('_', ' ')}`)
+    'charge.refunded': (payload) => {
+      const object = payload.part('data.object')
+      const [amount, refunded] = [object.numberIf('amount'), object.numberIf('amount_refunded')]
+      const part =
+        amount !== undefined && refunded !== undefined && refunded < amount ? ` in part: ${amountOf(object, 'amount_refunded')}` : ''
+      return charge(payload, `was refunded${part}`)
     },
+    'charge.dispute.created': (payload) => dispute(payload, 'was opened'),
+    'charge.dispute.updated': (payload) => dispute(payload, 'changed'),
+    'charge.dispute.closed': (payload) => dispute(payload, 'was closed'),
+    'refund.created': (payload) => refund(payload, 'began'),
+    'refund.updated': (payload) => refund(payload, 'changed'),
+    'refund.failed': (payload) => refund(payload, 'failed'),
+    'charge.refund.updated': (payload) => refund(payload, 'changed'),
     'invoice.paid': (payload) => invoice(payload, 'amount_paid', 'was paid'),
     'invoice.payment_failed': (payload) => invoice(payload, 'amount_due', 'was not paid: the payment failed'),
     'customer.subscription.created': (payload) => subscription(payload, 'began'),
+    'customer.subscription.updated': (payload) => {
+      const [before, now] = [payload.textIf('data.previous_attributes.status'), payload.textIf('data.object.status')]
+      const ends = payload.isTrue('data.object.cancel_at_period_end') && payload.has('data.previous_attributes.cancel_at_period_end')
+      const facts = [before && now && `${before} → ${now}`.replaceAll('_', ' '), ends && 'it ends with its period'].filter(Boolean)
+      return subscription(payload, facts.length > 0 ? `changed (${facts.join(', ')})` : 'changed')
+    },
     'customer.subscription.deleted': (payload) => subscription(payload, 'ended'),
     'payout.paid': (payload) => payout(payload, 'was paid'),
     'payout.failed': (payload) => payout(payload, 'failed', 'failure_message'),
@@ -41,12 +56,27 @@ const WHOLE = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf x
 
 function charge(payload: Payload, done: string, reason?: string): Post {
   const object = payload.part('data.object')
-  return post(object, 'Charge', `of ${amountOf(object, 'amount')} ${done}`, reason && object.textIf(reason))
+  return post(object, 'Charge', `${of(object, 'amount')}${done}`, reason && object.textIf(reason))
+}
+
+function dispute(payload: Payload, done: string): Post {
+  const object = payload.part('data.object')
+  const amount = amountOf(object, 'amount')
+  const facts = [object.textIf('reason'), done === 'was opened' ? undefined : object.textIf('status')].filter((one) => one !== undefined)
+  const why = facts.length > 0 ? `: ${facts.join(', ').replaceAll('_', ' ')}` : ''
+  return post(object, 'Dispute', `${amount && `over ${amount} `}${done}${why}`)
+}
+
+function refund(payload: Payload, done: string): Post {
+  const object = payload.part('data.object')
+  const status = object.textIf('status')
+  const said = `${of(object, 'amount')}${done}${status && status !== done ? ` (${status.replaceAll('_', ' ')})` : ''}`
+  return post(object, 'Refund', said, object.textIf('failure_reason')?.replaceAll('_', ' '))
 }
 
 function invoice(payload: Payload, amount: string, done: string): Post {
   const object = payload.part('data.object')
-  return post(object, object.textIf('number') ? `Invoice ${object.text('number')}` : 'Invoice', `of ${amountOf(object, amount)} ${done}`)
+  return post(object, ['Invoice', object.textIf('number')].filter(Boolean).join(' '), `${of(object, amount)}${done}`)
 }
 
 function subscription(payload: Payload, done: string): Post {
@@ -55,14 +85,16 @@ function subscription(payload: Payload, done: string): Post {
 
 function payout(payload: Payload, done: string, reason?: string): Post {
   const object = payload.part('data.object')
-  return post(object, 'Payout', `of ${amountOf(object, 'amount')} ${done}`, reason && object.textIf(reason))
+  return post(object, 'Payout', `${of(object, 'amount')}${done}`, reason && object.textIf(reason))
 }
 
 /** One topic for each customer, where there is one. */
 function post(object: Payload, noun: string, done: string, reason?: string): Post {
   const id = object.text('id')
-  const page = PAGES[id.split('_')[0] ?? '']
-  const customer = object.textIf('customer')
+  const kind = id.split('_')[0] ?? ''
+  const page = Object.hasOwn(PAGES, kind) ? PAGES[kind] : undefined
+  // A customer can be sent whole.
+  const customer = object.firstText('customer', 'customer.id')
   const test = object.has('livemode') && !object.isTrue('livemode') ? text` (test mode)` : undefined
   const what = link(noun, page && `https://dashboard.stripe.com/${page}/${pathPart(id)}`)
   return {
@@ -74,7 +106,14 @@ function post(object: Payload, noun: string, done: string, reason?: string): Pos
   }
 }
 
+/** `of 10.99 USD `. Empty if the amount is not known. */
+function of(object: Payload, field: string): string {
+  const amount = amountOf(object, field)
+  return amount && `of ${amount} `
+}
+
 function amountOf(object: Payload, field: string): string {
-  const [amount, currency] = [object.number(field), object.text('currency').toLowerCase()]
-  return `${WHOLE.has(currency) ? amount : (amount / 100).toFixed(2)} ${currency.toUpperCase()}`
+  const [amount, currency] = [object.numberIf(field), object.text('currency').toLowerCase()]
+  if (amount === undefined) return ''
+  return `${WHOLE.has(currency) ? amount : (amount / 100).toFixed(2)} ${currency.toUpperCase()}`.trim()
 }
