@@ -2,7 +2,7 @@
 
 import type { Ask } from '../http/api.ts'
 import { waitForTurn } from '../values/turns.ts'
-import type { Wishes } from './requests.ts'
+import type { OldNames } from './requests.ts'
 
 type Fields = Record<string, unknown>
 interface Reaction extends Fields {
@@ -39,25 +39,27 @@ interface User {
 export type Place = (own: string) => string
 
 /** How to translate the answers of the operations whose answers contain Zulip's terms. */
-export const TRANSLATIONS: Record<string, (body: never, ask: Ask, request: { wishes: Wishes; place: Place }) => object | Promise<object>> =
-  {
-    getServerSettings: (body: Fields, _, { place }) => versions(placed(body, place)),
-    registerQueue: async (state: State, ask, { wishes, place }) =>
-      versions(placed(withOldState(withStatuses(await withOldSettings(state, ask)), wishes), place)),
-    getEvents: async (body: { events: Fields[] }, ask) => {
-      const users = await reactors(body.events.flatMap(reactionsOfEvent), ask)
-      return { ...body, events: await eachInTurns(body.events, (event) => translateEvent(event, users)) }
-    },
-    getMessages: async (body: { messages: Message[] }, ask) => {
-      const users = await reactors(body.messages.flatMap(reactionsOf), ask)
-      return { ...body, messages: await eachInTurns(body.messages, (message) => translateMessage(message, users)) }
-    },
-    getMessage: async (body: { message: Message }, ask) => ({
-      ...body,
-      message: translateMessage(body.message, await reactors(reactionsOf(body.message), ask)),
-    }),
-    getUserStatus: (body: { status: Fields }) => ({ ...body, status: withType(body.status) }),
-  }
+export const TRANSLATIONS: Record<
+  string,
+  (body: never, ask: Ask, request: { wishes: OldNames; place: Place }) => object | Promise<object>
+> = {
+  getServerSettings: (body: Fields, _, { place }) => versions(placed(body, place)),
+  registerQueue: async (state: State, ask, { wishes, place }) =>
+    versions(placed(withOldState(withStatuses(await withOldSettings(state, ask)), wishes), place)),
+  getEvents: async (body: { events: Fields[] }, ask) => {
+    const users = await reactors(body.events.flatMap(reactionsOfEvent), ask)
+    return { ...body, events: await eachInTurns(body.events, (event) => translateEvent(event, users)) }
+  },
+  getMessages: async (body: { messages: Message[] }, ask) => {
+    const users = await reactors(body.messages.flatMap(reactionsOf), ask)
+    return { ...body, messages: await eachInTurns(body.messages, (message) => translateMessage(message, users)) }
+  },
+  getMessage: async (body: { message: Message }, ask) => ({
+    ...body,
+    message: translateMessage(body.message, await reactors(reactionsOf(body.message), ask)),
+  }),
+  getUserStatus: (body: { status: Fields }) => ({ ...body, status: withType(body.status) }),
+}
 
 /** A message that begins with the parameter that is missing or invalid, as they all do. */
 const OF_PARAMETER = /^'([^'.[]+)[^']*' (is missing$)?/
@@ -161,7 +163,7 @@ async function groupName(id: number, { realm_user_groups: known }: State, ask: A
 const MUTED = 1
 
 /** Adds what older clients read: muted topics, by the names of channels in the same state, and preferences at the top level. */
-function withOldState(state: State, { mutedTopics, preferences }: Wishes): State {
+function withOldState(state: State, { mutedTopics, preferences }: OldNames): State {
   const { user_topics = [], user_settings = {}, subscriptions = [], unsubscribed = [], never_subscribed = [] } = state
   const old: State = preferences ? { ...user_settings, ...state } : state
   if (!mutedTopics) return old

@@ -4,14 +4,14 @@ import type { Received } from '../http/api.ts'
 import { KEY_PARAMETER, type Operation } from '../http/contract.ts'
 
 /** What a registration asked for under old names. */
-export interface Wishes {
+export interface OldNames {
   mutedTopics: boolean
   /** Preferences at the top level of the state. */
   preferences: boolean
 }
 
 /** Types of events and of state, with this server's name for each. */
-const TYPES: Record<string, [type: string, wish: keyof Wishes]> = {
+const TYPES: Record<string, [type: string, wish: keyof OldNames]> = {
   muted_topics: ['user_topic', 'mutedTopics'],
   update_display_settings: ['user_settings', 'preferences'],
   update_global_notifications: ['user_settings', 'preferences'],
@@ -19,7 +19,7 @@ const TYPES: Record<string, [type: string, wish: keyof Wishes]> = {
 const ANY_TYPE = new RegExp(`\\b(?:${Object.keys(TYPES).join('|')})\\b`, 'g')
 
 /** Translates parameters, and puts each where its operation has it. Records wishes. */
-export function reword(operation: Operation, received: Received, wishes: Wishes): Received {
+export function reword(operation: Operation, received: Received, wishes: OldNames): Received {
   const { query, body } = inTheirPlaces(operation, received)
   const { fields, json } = body
   return {
@@ -55,7 +55,7 @@ function anchored(query: Received['query']): Received['query'] {
 }
 
 /** The value of a parameter, which can be the text of a field or a value of a JSON body, in this server's terms. */
-function rewordValue(name: string, value: unknown, wishes: Wishes): unknown {
+function rewordValue(name: string, value: unknown, wishes: OldNames): unknown {
   if (name === 'reaction_type') return value === 'zulip_extra_emoji' ? 'service_extra_emoji' : value
   // There, the URL is the JSON of a text.
   if (name === 'payload_url' || name === 'service_payload_url') return typeof value === 'string' ? value.replace(/^"(.*)"$/, '$1') : value
@@ -64,9 +64,9 @@ function rewordValue(name: string, value: unknown, wishes: Wishes): unknown {
   return typeof value === 'string' ? rewordTypes(value, wishes) : value
 }
 
-function rewordTypes(text: string, wishes: Wishes): string {
+function rewordTypes(text: string, wishes: OldNames): string {
   return text.replace(ANY_TYPE, (word) => {
-    const [type, wish] = TYPES[word] as [string, keyof Wishes]
+    const [type, wish] = TYPES[word] as [string, keyof OldNames]
     wishes[wish] = true
     return type
   })

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
 import { realmHost, subdomainOf } from '../access/organisation/realms.ts'
 import type { Dialect } from '../http/api.ts'
 import { type Place, refusal, TRANSLATIONS } from './answers.ts'
-import { reword, type Wishes } from './requests.ts'
+import { type OldNames, reword } from './requests.ts'
 
 /** Where the server is, and the gateway's host if it has one. */
 interface Hosts {
@@ -24,7 +24,7 @@ const BELOW = /^\/zulip\/(api|avatar|static|user_avatars|user_uploads)\//
 export function enterZulip(request: IncomingMessage, config: Hosts): Dialect | undefined {
   const place = enterHost(request, config) ?? enterPath(request)
   if (!place) return undefined
-  const wishes: Wishes = { mutedTopics: false, preferences: false }
+  const wishes: OldNames = { mutedTopics: false, preferences: false }
   return {
     receive: (operation, received) => (operation.requestBody?.isOpen ? received : reword(operation, received, wishes)),
     answer: ({ operationId }, body, ask) => TRANSLATIONS[operationId]?.(body as never, ask, { wishes, place }) ?? body,

@@ -1,7 +1,7 @@
 // Makes the thumbnails of uploaded images, and shows them in messages.
 
 import { runThumbnailJob, THUMBNAIL_JOB, type ThumbnailJob } from '../actions/files/thumbnails.ts'
-import { renewPreviews } from '../actions/messages/previews.ts'
+import { replacePreviews } from '../actions/messages/previews.ts'
 import { jobsOf } from './jobs.ts'
 
 /** The work that makes thumbnails. Only a failure of the store is retried: an image that cannot be decoded is no failure of its job. */
@@ -15,7 +15,7 @@ export const runThumbnailJobs = jobsOf({
   run: async (app, { payload, realm_id, principal_id }) => {
     const job = JSON.parse(payload) as ThumbnailJob
     await runThumbnailJob(app, job, { realmId: realm_id, personId: principal_id ?? 0 })
-    await renewPreviews(app, job.fileId)
+    await replacePreviews(app, job.fileId)
     return undefined
   },
 })

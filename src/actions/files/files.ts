@@ -99,7 +99,7 @@ export async function claimFiles(
     files.map((file) => ({ realm_id, attachment_id: file.id, message_id: id })),
     tx,
   )
-  await renewLater(files, rendered_content, date_sent, tx)
+  await enqueueAgain(files, rendered_content, date_sent, tx)
   return filesChanged(
     files.map((file) => file.id),
     id,
@@ -108,7 +108,7 @@ export async function claimFiles(
 }
 
 /** Leaves to the workers what shows files as if their thumbnails were not known, although they are. `now` in UNIX seconds. */
-export async function renewLater(files: readonly Attachment[], html: string, now: number, tx: Tx): Promise<void> {
+export async function enqueueAgain(files: readonly Attachment[], html: string, now: number, tx: Tx): Promise<void> {
   for (const file of files)
     if (file.thumbnails !== null && isLoading(html, file.path_id)) await enqueueThumbnails(file, file.owner_id, now, tx)
 }

@@ -10,7 +10,7 @@ import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import type { Message } from '../../models/message.ts'
 import type { User } from '../../models/user.ts'
 import { presentAttachment } from '../../present/attachment.ts'
-import { filesChanged, renewLater } from './files.ts'
+import { enqueueAgain, filesChanged } from './files.ts'
 
 /** The wire object of a file. */
 export type FileState = ReturnType<typeof presentAttachment>
@@ -30,7 +30,7 @@ export async function updateFiles(
   const before = uses.map((use) => use.attachment_id)
   // The old uses are removed later, because the sender may be able to read a file only through this message.
   const linked = await filesToShare(app, sender, pathIds, tx)
-  await renewLater(linked, html, app.now, tx)
+  await enqueueAgain(linked, html, app.now, tx)
   const added = linked.filter((file) => !before.includes(file.id)).map(({ id }) => id)
   const removed = before.filter((id) => !linked.some((file) => file.id === id))
   if (added.length + removed.length === 0) return { detached: [], events: [] }

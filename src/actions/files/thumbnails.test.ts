@@ -473,10 +473,10 @@ describe('a message with an uploaded image', () => {
     await Job.destroy({ where: { kind: THUMBNAIL_JOB } })
     await load(path)
     // An edit shares a file as a message does. What it was rendered from is older than what it finds under the lock.
-    const { renewLater } = await import('./files.ts')
+    const { enqueueAgain } = await import('./files.ts')
     const { change } = await import('../../events/change.ts')
     const file = await fileOf(path)
-    await change(contextOf(), ({ tx }) => renewLater([file], loading(path), unixTime(), tx))
+    await change(contextOf(), ({ tx }) => enqueueAgain([file], loading(path), unixTime(), tx))
     expect(await jobs()).toBe(1)
     await work()
     expect((await messageOf(id)).content).toContain(ready(path, '2x2'))

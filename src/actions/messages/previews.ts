@@ -16,18 +16,18 @@ import { updateAudiencesOf } from './audience.ts'
 const MESSAGES_AT_ONCE = 100
 
 /** Renders again the messages that show a file, once it is known which thumbnails it has, each in a transaction of its own. */
-export async function renewPreviews(app: App, fileId: number): Promise<void> {
+export async function replacePreviews(app: App, fileId: number): Promise<void> {
   const file = await selectOne(Attachment, { where: { id: fileId, state: 'stored' } })
   if (!file || file.thumbnails === null) return
   for (let after = 0; ; ) {
     const ids = await AttachmentMessage.showing(file.id, { html: LOADING, after, limit: MESSAGES_AT_ONCE })
-    for (const id of ids) await change(serverContext(app, { id: file.realm_id }), (c) => renew(c, file, id))
+    for (const id of ids) await change(serverContext(app, { id: file.realm_id }), (c) => replaceIn(c, file, id))
     after = ids.at(-1) ?? 0
     if (ids.length < MESSAGES_AT_ONCE) return
   }
 }
 
-async function renew(c: Change, file: Attachment, id: number): Promise<void> {
+async function replaceIn(c: Change, file: Attachment, id: number): Promise<void> {
   const { tx, now, announce } = c
   const message = await selectOne(Message, { where: { id }, lock: 'exclusive' }, tx)
   if (!message) return
