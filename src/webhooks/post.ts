@@ -3,7 +3,7 @@
 import { badRequest } from '../errors.ts'
 import { codePoints, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
 import { Payload } from './payload.ts'
-import type { Service, ServiceRequest, Wishes } from './service.ts'
+import type { PostOptions, Service, ServiceRequest } from './service.ts'
 import { SERVICES } from './services.ts'
 import { shortened, withoutControls } from './text.ts'
 
@@ -18,7 +18,7 @@ export interface Request {
   /** Patterns of the branches of which pushes are posted. */
   branches?: readonly string[] | undefined
   ignorePrivate?: boolean | undefined
-  wishes?: Wishes
+  wishes?: PostOptions
 }
 
 /** The service of this name in URLs. */

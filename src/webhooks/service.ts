@@ -18,7 +18,7 @@ export interface Post {
 }
 
 /** What the URL says of all messages. */
-export interface Wishes {
+export interface PostOptions {
   /** Whether confidential things are posted with their titles and texts. */
   confidential: boolean
 }
@@ -37,7 +37,7 @@ export interface Service {
   /** What the service wants to read in the answer. */
   answer?: { ok: true }
   /** What to post, by the kind of the event. Undefined: nothing. Other kinds are ignored. */
-  events: Record<string, (payload: Payload, wishes: Wishes) => Post | undefined>
+  events: Record<string, (payload: Payload, wishes: PostOptions) => Post | undefined>
 }
 
 /** The name of a person, of which the first of these fields that has a text is taken. */

@@ -2,7 +2,7 @@
 
 import { commitList } from '../commits.ts'
 import type { Payload } from '../payload.ts'
-import { type Post, person, type Service, thingName, topicOf, type Wishes } from '../service.ts'
+import { type Post, type PostOptions, person, type Service, thingName, topicOf } from '../service.ts'
 import { bold, code, counted, introduced, joined, lines, link, type Text, text, withoutComments } from '../text.ts'
 
 export const service: Service = {
@@ -110,7 +110,7 @@ function ended(payload: Payload, name: string, url: string | undefined, ref: str
   return { topic: topicOf(projectOf(payload), ref), text: text`${link(name, url)}${ref && text` on ${code(ref)}`}: ${bold(status)}` }
 }
 
-function changed(payload: Payload, noun: string, actions: Record<string, string>, wishes: Wishes): Post | undefined {
+function changed(payload: Payload, noun: string, actions: Record<string, string>, wishes: PostOptions): Post | undefined {
   const thing = payload.part('object_attributes')
   const action = thing.text('action')
   const { topic, name } = placeOf(payload, noun, thing, wishes)
@@ -140,7 +140,7 @@ const NOTED = [
   ['snippet', 'snippet #'],
 ] as const
 
-function note(payload: Payload, wishes: Wishes): Post {
+function note(payload: Payload, wishes: PostOptions): Post {
   const attributes = payload.part('object_attributes')
   const [field, noun] = NOTED.find(([name]) => payload.has(name)) ?? []
   const done = attributes.text('action') === 'update' ? 'edited a comment on' : 'commented on'
@@ -158,14 +158,14 @@ function note(payload: Payload, wishes: Wishes): Post {
 }
 
 /** Whether a thing may be posted with its title and text. */
-function mayTell(payload: Payload, { confidential }: Wishes): boolean {
+function mayTell(payload: Payload, { confidential }: PostOptions): boolean {
   const secret =
     payload.text('event_type').startsWith('confidential') ||
     ['object_attributes.confidential', 'object_attributes.internal', 'issue.confidential'].some((path) => payload.isTrue(path))
   return confidential || !secret
 }
 
-function placeOf(payload: Payload, noun: string, thing: Payload, wishes: Wishes): { topic: string; name: string } {
+function placeOf(payload: Payload, noun: string, thing: Payload, wishes: PostOptions): { topic: string; name: string } {
   const isOpen = mayTell(payload, wishes)
   const [number, title] = [thing.firstText('iid', 'id'), isOpen ? thing.textIf('title') : undefined]
   const name = thingName(isOpen ? noun : `confidential ${noun}`, number, title)

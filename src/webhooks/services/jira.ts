@@ -1,7 +1,7 @@
 // Jira: https://developer.atlassian.com/cloud/jira/platform/webhooks/, and Jira on servers of one's own
 
 import type { Payload } from '../payload.ts'
-import { type Post, person, type Service, thingName, type Wishes } from '../service.ts'
+import { type Post, type PostOptions, person, type Service, thingName } from '../service.ts'
 import { bold, introduced, lines, link, list, pathPart, type Text, text } from '../text.ts'
 
 export const service: Service = {
@@ -39,7 +39,7 @@ const REPORTED = ['status', 'assignee', 'priority', 'resolution', 'summary', 'Fi
 /** What a server says of a comment in the event of its issue. */
 const ON_SERVERS: Record<string, 'updated' | 'deleted'> = { issue_comment_edited: 'updated', issue_comment_deleted: 'deleted' }
 
-function updated(payload: Payload, wishes: Wishes): Post | undefined {
+function updated(payload: Payload, wishes: PostOptions): Post | undefined {
   const changes = payload.list('changelog.items').filter((item) => REPORTED.includes(item.text('field')))
   const of = payload.text('issue_event_type_name')
   const comment = payload.has('comment')
@@ -60,7 +60,7 @@ function updated(payload: Payload, wishes: Wishes): Post | undefined {
   }
 }
 
-function commented(payload: Payload, done: 'created' | 'updated' | 'deleted', wishes: Wishes): Post {
+function commented(payload: Payload, done: 'created' | 'updated' | 'deleted', wishes: PostOptions): Post {
   const [topic, issue] = [topicOf(payload, wishes), issueOf(payload, wishes)]
   const comment = payload.part('comment')
   const author = person(comment, 'author.displayName', 'author.name')
@@ -91,7 +91,7 @@ function documentText(node: Payload, depth = 20): string | undefined {
 }
 
 /** Whether an issue may be posted with its title and texts. */
-function mayTell(payload: Payload, { confidential }: Wishes): boolean {
+function mayTell(payload: Payload, { confidential }: PostOptions): boolean {
   return confidential || !payload.has('issue.fields.security')
 }
 
@@ -99,13 +99,13 @@ function whoOf(payload: Payload): Text {
   return person(payload, 'user.displayName', 'user.name')
 }
 
-function topicOf(payload: Payload, wishes: Wishes): string {
+function topicOf(payload: Payload, wishes: PostOptions): string {
   const summary = mayTell(payload, wishes) ? payload.textIf('issue.fields.summary') : undefined
   return [payload.textIf('issue.key'), summary].filter(Boolean).join(' ')
 }
 
 /** The issue, with a link to its page: the payload has only the URL of the interface at the same site. */
-function issueOf(payload: Payload, wishes: Wishes): Text {
+function issueOf(payload: Payload, wishes: PostOptions): Text {
   const [key, self] = [payload.textIf('issue.key'), payload.textIf('issue.self')]
   const site = self !== undefined && URL.canParse(self) ? self.replace(/\/rest\/.*$/, '') : undefined
   const isOpen = mayTell(payload, wishes)
