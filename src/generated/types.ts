@@ -21741,7 +21741,7 @@ export interface operations {
                 /** @description The kinds of events to send no messages about. `*` stands for any characters. */
                 exclude_events?: string[];
                 /**
-                 * @description The branches whose pushes, pipelines and builds are posted, separated by commas. `*` stands for any characters. Of services
+                 * @description The branches whose pushes, pipelines, jobs, builds and deployments are posted, separated by commas. `*` stands for any characters. Of services
                  *     that name no branch, it is refused.
                  */
                 branches?: string;

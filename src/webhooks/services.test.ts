@@ -239,6 +239,18 @@ test('branches and private repositories are left out where the URL says so', () 
   expect(push?.posted(sent, { ignorePrivate: true })).toBeUndefined()
 })
 
+test('whatever happened on a branch is left out where the URL names others: pushes, pipelines, jobs, workflows, builds and deployments', () => {
+  const titles = all
+    .map(({ title }) => title)
+    .filter((title) => /^(github|gitlab|circleci|jenkins): .*(push|pipeline|job|workflow|build|deploy)/.test(title))
+  expect(titles).toEqual(expect.arrayContaining(['gitlab: push', 'gitlab: pipeline failed', 'gitlab: job failed', 'gitlab: deployment']))
+  const posted = titles.filter((title) => {
+    const one = all.find((example) => example.title === title)
+    return one?.posted(one.sent, { branches: ['no-such-branch'] })
+  })
+  expect(posted).toEqual([])
+})
+
 test('confidential issues are told in full only where the URL says so', () => {
   for (const [title, secret] of [
     ['gitlab: confidential issue', 'Doors are open'],

@@ -9,7 +9,12 @@ export const service: Service = {
   title: 'GitHub',
   kindOf: ({ header }) => header('x-github-event') ?? header('x-gitea-event') ?? '',
   idOf: ({ header }) => header('x-github-delivery') ?? header('x-gitea-delivery'),
-  branchOf: ({ payload }) => /^refs\/heads\/(.*)$/s.exec(payload.text('ref'))?.[1] ?? payload.textIf('workflow_run.head_branch'),
+  branchOf: ({ payload }) =>
+    /^refs\/heads\/(.*)$/s.exec(payload.text('ref'))?.[1] ??
+    payload.firstText(
+      ...['workflow_run.head_branch', 'workflow_job.head_branch', 'check_run.check_suite.head_branch', 'check_suite.head_branch'],
+      'deployment.ref',
+    ),
   isPrivate: ({ payload }) => payload.isTrue('repository.private'),
   events: {
     ping: (payload) => {

@@ -10,7 +10,12 @@ export const service: Service = {
   kindOf: ({ payload }) => payload.firstText('object_kind', 'event_name', 'event_type') ?? '',
   // The UUID of an event is shared by all hooks and by events that follow from it.
   idOf: ({ header }) => header('idempotency-key'),
-  branchOf: ({ payload }) => /^refs\/heads\/(.*)$/s.exec(payload.text('ref'))?.[1],
+  branchOf: ({ payload }) => {
+    // A push names a branch by its reference; pipelines, jobs and deployments by its name alone.
+    const ref = payload.firstText('object_attributes.ref', 'ref')
+    const isTag = payload.firstText('object_attributes.tag', 'tag') === 'true' || ref?.startsWith('refs/tags/')
+    return isTag ? undefined : ref?.replace(/^refs\/heads\//, '')
+  },
   isPrivate: ({ payload }) =>
     [payload.text('project.visibility_level'), payload.text('project_visibility')].some((level) => PRIVATE.has(level)),
   events: {
