@@ -104,6 +104,23 @@ describe('a revocation', () => {
     expect((await app.as('member').get('/events', { queue_id, last_event_id, dont_block: true })).status).toBe(200)
   })
 
+  test('ends a poll that was admitted a moment before, and keeps from it what happens afterwards', async () => {
+    const { id, client } = await newKey('member')
+    const { queue_id, last_event_id } = (await client.post('/register', { event_types: ['message'] })).body
+    const { notifier } = app.server.app
+    // The last moment between the check of the key and the first look at the log: everything before it has been awaited.
+    const view = notifier.view.bind(notifier)
+    const between = vi.spyOn(notifier, 'view').mockImplementationOnce(async (userId) => {
+      await app.as('administrator').must.delete(`/users/${app.idOf('member')}/api_keys/${id}`)
+      await app.as('owner').must.send({ type: 'direct', to: [app.idOf('member')], content: 'Not for the lost key' })
+      return view(userId)
+    })
+    expect(await client.get('/events', { queue_id, last_event_id })).toMatchObject(invalidKey)
+    between.mockRestore()
+    const { events } = await app.as('member').must.get('/events', { queue_id, last_event_id, dont_block: true })
+    expect(events).toMatchObject([{ message: { content: 'Not for the lost key' } }])
+  })
+
   test('by an administrator reaches only keys of the named user, and no keys of owners', async () => {
     const [ofMember, ofOwner] = [await newKey('member'), await newKey('owner')]
     const path = (name: Name, { id }: { id: number }): string => `/users/${app.idOf(name)}/api_keys/${id}`

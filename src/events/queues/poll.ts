@@ -128,14 +128,14 @@ export async function poll(app: App, viewer: User, request: PollRequest): Promis
   if (request.dontBlock || queue.idleTimeout >= LONGPOLL_TIMEOUT) {
     queue.lastSeen = Math.max(queue.lastSeen, now)
     app.queues.changed(queue)
-    return readQueue(app, queue, { request, since, from })
+    return readQueue(app, queue, { request, since, from, newest })
   }
   // A waiting poll keeps the queue alive, however short its timeout. Each poll stores a different time, which identifies it.
   const keptUntil = Math.max(now + LONGPOLL_TIMEOUT, queue.lastSeen + 1)
   queue.lastSeen = keptUntil
   await app.queues.store(queue)
   try {
-    return await readQueue(app, queue, { request, since, from })
+    return await readQueue(app, queue, { request, since, from, newest })
   } finally {
     await letExpire(app, queue, keptUntil)
   }
@@ -147,10 +147,12 @@ interface Reading {
   from: number
   /** When the queue was polled before, in UNIX milliseconds. */
   since: number
+  /** The seq as of which the caller's key was valid. */
+  newest: number
 }
 
 /** Reads the queue after `from`, and again whenever something has happened, until there are events or a reason to end without any. */
-async function readQueue(app: App, queue: KnownQueue, { request, from, since }: Reading): Promise<WireEvent[]> {
+async function readQueue(app: App, queue: KnownQueue, { request, from, since, newest }: Reading): Promise<WireEvent[]> {
   // Parked before it reads, so that nothing is missed in between.
   const parked = app.notifier.park(queue, await app.notifier.view(queue.userId))
   const timer = setTimeout(() => parked.wake('heartbeat'), heartbeatAfter(app.config.heartbeat))
@@ -158,7 +160,6 @@ async function readQueue(app: App, queue: KnownQueue, { request, from, since }: 
   if (request.hangUp.hasHappened) parked.wake('hungUp')
   /** The ID up to which it has read. */
   let position = from
-  let hasWaited = false
   try {
     for (;;) {
       parked.view = await app.notifier.view(queue.userId)
@@ -169,8 +170,9 @@ async function readQueue(app: App, queue: KnownQueue, { request, from, since }: 
       // The user was deactivated while the poll waited.
       if (!view.isActive) await verifyCredentials(request.authority)
       // Events after a revocation need a valid key. The client has to poll again and prove that it has one.
-      const isRevocation = ({ type, audience }: LogEntry): boolean => type === KEYS_REVOKED && concerns(audience, view, false)
-      const revoked = hasWaited ? part.events.findIndex(isRevocation) : -1
+      const revoked = part.events.findIndex(
+        ({ seq, type, audience }) => seq > newest && type === KEYS_REVOKED && concerns(audience, view, false),
+      )
       const entries = revoked < 0 ? part.events : part.events.slice(0, revoked)
       const events = await loggedNews(app, queue, { view, entries, from, lostAt: part.lostAt })
       position = Math.max(position, wireId(entries.at(-1)?.seq ?? 0))
@@ -178,7 +180,6 @@ async function readQueue(app: App, queue: KnownQueue, { request, from, since }: 
       if (isLast) events.push(...(await unloggedNews(app, queue, { view, from, position, since, lostAt: part.lostAt })))
       if (events.length > 0 || (isLast && request.dontBlock)) return events
       if (revoked < 0 && part.hasMore) continue
-      hasWaited = true
       const { authority } = request
       // The queue may have been removed before the poll was parked.
       if (revoked >= 0 || app.queues.held(queue.id) !== queue) return await endFor(app, queue, { reason: 'gone', position, authority })
