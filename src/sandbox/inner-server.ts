@@ -36,8 +36,17 @@ export interface InnerServer {
 }
 
 /** Starts it with the seed world. `url` is where clients reach the sandbox. */
-export async function startInnerServer(url: string, { mailer, relay }: Outbox): Promise<InnerServer> {
+export async function startInnerServer(url: string, outbox: Outbox): Promise<InnerServer> {
   const folder = await mkdtemp(join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'parley-sandbox-'))
+  try {
+    return await startIn(folder, url, outbox)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function startIn(folder: string, url: string, { mailer, relay }: Outbox): Promise<InnerServer> {
   const config = readConfig({
     ...{ DATA_DIR: join(folder, 'data'), PORT: '0', EXTERNAL_URL: url, OUTGOING_ALLOW: LOOPBACK, LOG_LEVEL: 'error' },
     ...SETTINGS,
