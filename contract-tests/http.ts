@@ -180,7 +180,7 @@ function differences(schema: Schema | undefined, expected: unknown, actual: unkn
 
 /** The branch of a union, at any depth, that matches the example. */
 function fittingBranch(schema: Schema | undefined, example: unknown): Schema | undefined {
-  const branches = schema?.oneOf as Schema[] | undefined
+  const branches = (schema?.oneOf ?? schema?.anyOf) as Schema[] | undefined
   if (!branches || schema?.['x-volatile']) return schema
   return fittingBranch(
     branches.find((branch) => validatorOf(branch)(example)),

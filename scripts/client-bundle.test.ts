@@ -82,6 +82,21 @@ test('the client bundle has JSON instead of forms', () => {
   expect(requestBody?.content).toEqual({ 'application/json': { schema: ref('Thing'), examples: {} } })
 })
 
+test('the client bundle has no answer to a case whose request only a form can make', () => {
+  const answers = { code: { value: 1 }, picture: { value: 2 } }
+  const content = {
+    'application/x-www-form-urlencoded': { examples: { code: { value: {} } } },
+    'multipart/form-data': { examples: { picture: { value: {} } } },
+  }
+  const twoForms = {
+    requestBody: { content },
+    responses: { '200': { content: { 'application/json': { schema: {}, examples: answers } } } },
+  }
+  const [post] = Object.values(clientBundle({ ...contract, paths: { '/bots': { post: twoForms } } }).paths['/bots'] ?? {})
+  expect(post?.requestBody?.content).toEqual({ 'application/json': { examples: { code: { value: {} } } } })
+  expect(post?.responses?.['200']?.content?.['application/json']?.examples).toEqual({ code: { value: 1 } })
+})
+
 test('the client bundle has JSON in a query as text with an example, and defaults in words', () => {
   expect(parameters).toEqual([
     {

@@ -75,6 +75,7 @@ export function clientBundle(contract: BundledContract): BundledContract {
       const form = requestBody?.content[FORM]
       if (!requestBody || !form) continue
       const { encoding: _, ...media } = form
+      dropCases(requestBody.content, media, responses)
       requestBody.content = { 'application/json': media }
     }
   const { schemas } = bundle.components
@@ -84,6 +85,13 @@ export function clientBundle(contract: BundledContract): BundledContract {
   nameValues(bundle)
   dropUnused(bundle)
   return withOwnNames(bundle)
+}
+
+/** Removes the answers of those cases whose requests are only among the examples of other media types. */
+function dropCases(content: Record<string, MediaType>, { examples: kept = {} }: MediaType, responses: Record<string, Answer>): void {
+  const gone = Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples).filter((name) => !(name in kept)))
+  for (const { examples = {} } of Object.values(responses).flatMap((answer) => Object.values(answer.content ?? {})))
+    for (const name of gone) delete examples[name]
 }
 
 /** Turns a JSON parameter into the text of that JSON. */
