@@ -204,9 +204,15 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
   const isCaller = ({ caller }: Case): boolean => addressOf(caller) === callerOf(email)
   const isRefusal = ({ response }: Case): boolean => response.status >= 400
   // A refusal can be because of who asks, so nobody but its caller gets it, unless that has no account, or the operation refuses everybody.
-  const isOfAll = (one: Case): boolean => !isRefusal(one) || addressOf(one.caller) === undefined || !operation.responses['200']
+  // What is missing is missing for everybody.
+  const isOfAll = (one: Case): boolean =>
+    !isRefusal(one) || addressOf(one.caller) === undefined || !operation.responses['200'] || isMissing(one)
   const pair = equal.find(isCaller) ?? equal.find(isOfAll)
   return pair && { code: pair.response.status, exampleKey: pair.name }
+}
+
+function isMissing({ response }: Case): boolean {
+  return String((response.value as { msg?: string } | null)?.msg).endsWith("' is missing")
 }
 
 /** The address of the account that a request counts for: that of the member, the caller of most examples, if nobody has its own. */

@@ -33,7 +33,7 @@ const MENDED: Record<string, string> = {
   'subscribe notFatal with notAllowed': '`authorization_errors_fatal` is false, and the answer names what was refused',
   ...Object.fromEntries(
     ['excludedKind', 'notAmongKinds'].flatMap((right) =>
-      ['wrongType', 'topicTooLong', 'notAllowedToPost', 'channelDoesNotExist'].map((wrong) => [
+      ['topicTooLong', 'notAllowedToPost', 'channelDoesNotExist'].map((wrong) => [
         `sendWebhookMessage ${right} with ${wrong}`,
         'an event of a kind that is not wanted is sent nowhere',
       ]),

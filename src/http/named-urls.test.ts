@@ -79,8 +79,8 @@ test('the data of emoji has every name of each, its own first, and is cached', a
   const { code_to_names: names } = JSON.parse(body)
   expect(Object.keys(names).length).toBeGreaterThan(1_800)
   expect(names['1f419']).toEqual(['octopus'])
-  expect(names['1f44d'].slice(0, 2)).toEqual(['+1', 'thumbsup'])
-  expect(names['1f44d']).toContain('thumbs_up')
+  expect(names['1f44d'].slice(0, 2)).toEqual(['+1', 'thumbs_up'])
+  expect(names['1f44d']).toContain('thumbsup')
   expect(JSON.stringify(names)).not.toMatch(/[~|]/)
   const etag = headers.get('etag') ?? ''
   expect((await app.client().raw('/static/emoji.json', { headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } })).status).toBe(

@@ -125,7 +125,7 @@ const TEXTS: Record<string, [Kind, Send]> = {
 const OTHERS = new Set([
   // Written by programs.
   ...['bouncer_public_key', 'encrypted_push_registration', 'event_types[]', 'fetch_event_types[]', 'local_id', 'push_key', 'queue_id'],
-  ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename', 'only_events[]', 'exclude_events[]'],
+  ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename', 'only_events[]', 'exclude_events[]', 'branches'],
   ...['keys[]', 'storage.*', 'short_name', 'payload_url', 'service_payload_url'],
   // Names of existing things.
   ...[

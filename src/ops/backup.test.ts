@@ -55,7 +55,7 @@ beforeAll(async () => {
   tables = Object.values(db.sequelize.models).map((model) => model.tableName as string)
   const file = {
     ...{ id: 1, realm_id: 1, owner_id: 5, path_id: PATH, file_name: 'nöte 東京.txt', size: 20, date_created: 1, state: 'stored' },
-    ...{ thumbnails: null, decodings: 0 },
+    ...{ thumbnails: null, image_width: null, image_height: null, decodings: 0 },
   }
   await insert(db, 'attachments', [file, { ...file, id: 2, path_id: '1/ab/removed/x.txt', state: 'removed' }])
   const queue = {

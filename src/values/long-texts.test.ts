@@ -46,7 +46,7 @@ import {
   withoutInvisible,
   withPlainSpaces,
 } from './text.ts'
-import { mayHaveThumbnails, thumbnailPath, thumbnailPaths } from './thumbnails.ts'
+import { mayHaveThumbnails, thumbnailPath, thumbnailPaths, thumbnailUrl, uploadUrl } from './thumbnails.ts'
 import { canonicalTimeZone } from './time-zones.ts'
 import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
 import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './unicode-emoji.ts'
@@ -84,6 +84,8 @@ const RULES: Record<string, Rule> = {
   mayHaveThumbnails: (text) => mayHaveThumbnails(text),
   thumbnailPath: (text) => thumbnailPath(text, '840x560.webp'),
   thumbnailPaths: (text) => thumbnailPaths(text),
+  thumbnailUrl: (text) => thumbnailUrl(text),
+  uploadUrl: (text) => uploadUrl(text),
   looksLikeDummy: (text) => looksLikeDummy(text, 'example.com'),
   normaliseChannelDescription: (text) => normaliseChannelDescription(text),
   normaliseChannelName: (text) => normaliseChannelName('name', text),

@@ -32,7 +32,7 @@ test('is sent once for each client and address, and says which they are', async 
   await logIn('Phone', '192.0.2.1')
   const { subject, text } = await mailTo(ADDRESS)
   expect(subject).toBe('New login to your account at Demo')
-  expect(text).toMatch(/Client: Phone\nAddress: 192\.0\.2\.1\nTime: \w+, \d+ \w+ \d{4}, \d\d:\d\d\n/)
+  expect(text).toMatch(/Client: Phone\nAddress: 192\.0\.2\.1\nTime: \w+, \d+ \w+ \d{4}, \d\d:\d\d GMT\+9\n/)
   await logIn('Phone', '192.0.2.1')
   expect(await mailsTo(ADDRESS)).toHaveLength(1)
   await logIn('Phone', '2001:db8::1')

@@ -171,7 +171,7 @@ interface Said {
   by?: Text
   url?: string | undefined
   quote?: string | undefined
-  whom?: Text | undefined
+  target?: Text | undefined
 }
 
 function changed(payload: Payload, path: Thing, actions: Actions): Post | undefined {
@@ -181,7 +181,7 @@ function changed(payload: Payload, path: Thing, actions: Actions): Post | undefi
   if (typeof done !== 'string') {
     const [verb, before, field] = done
     const name = payload.firstText(`${field}.login`, 'requested_team.name')
-    return about(payload, path, verb, { whom: name === undefined ? undefined : text` ${before} ${bold(name)}` })
+    return about(payload, path, verb, { target: name === undefined ? undefined : text` ${before} ${bold(name)}` })
   }
   const isNew = ['opened', 'created'].includes(action)
   return about(payload, path, done, { quote: isNew ? payload.textIf(`${path}.body`) : undefined })
@@ -196,7 +196,7 @@ function commented(payload: Payload, path: Thing, where: string): Post | undefin
   return about(payload, path, `${done} ${where}`, { by, url: payload.textIf('comment.html_url'), quote })
 }
 
-function about(payload: Payload, path: Thing, done: string, { by = sender(payload), url, quote, whom }: Said = {}): Post {
+function about(payload: Payload, path: Thing, done: string, { by = sender(payload), url, quote, target }: Said = {}): Post {
   const thing = payload.part(path)
   const [title, number] = [thing.textIf('title'), thing.textIf('number')]
   const isPull = path === 'pull_request' || thing.has('pull_request') || payload.isTrue('is_pull')
@@ -204,7 +204,7 @@ function about(payload: Payload, path: Thing, done: string, { by = sender(payloa
   const what = link(thingName(noun, number, title), url ?? thing.firstText('html_url', 'url'))
   return {
     topic: topicOf(repositoryOf(payload), [thingName(noun, number, undefined), title].filter(Boolean).join(' ')),
-    text: introduced(text`${by} ${done} ${what}${whom}`, withoutComments(quote)),
+    text: introduced(text`${by} ${done} ${what}${target}`, withoutComments(quote)),
   }
 }
 
