@@ -41,11 +41,11 @@ export type Place = (own: string) => string
 /** How to translate the answers of the operations whose answers contain Zulip's terms. */
 export const TRANSLATIONS: Record<
   string,
-  (body: never, ask: Ask, request: { wishes: OldNames; place: Place }) => object | Promise<object>
+  (body: never, ask: Ask, request: { oldNames: OldNames; place: Place }) => object | Promise<object>
 > = {
   getServerSettings: (body: Fields, _, { place }) => versions(placed(body, place)),
-  registerQueue: async (state: State, ask, { wishes, place }) =>
-    versions(placed(withOldState(withStatuses(await withOldSettings(state, ask)), wishes), place)),
+  registerQueue: async (state: State, ask, { oldNames, place }) =>
+    versions(placed(withOldState(withStatuses(await withOldSettings(state, ask)), oldNames), place)),
   getEvents: async (body: { events: Fields[] }, ask) => {
     const users = await reactors(body.events.flatMap(reactionsOfEvent), ask)
     return { ...body, events: await eachInTurns(body.events, (event) => translateEvent(event, users)) }

@@ -11,23 +11,23 @@ export interface OldNames {
 }
 
 /** Types of events and of state, with this server's name for each. */
-const TYPES: Record<string, [type: string, wish: keyof OldNames]> = {
+const TYPES: Record<string, [type: string, oldName: keyof OldNames]> = {
   muted_topics: ['user_topic', 'mutedTopics'],
   update_display_settings: ['user_settings', 'preferences'],
   update_global_notifications: ['user_settings', 'preferences'],
 }
 const ANY_TYPE = new RegExp(`\\b(?:${Object.keys(TYPES).join('|')})\\b`, 'g')
 
-/** Translates parameters, and puts each where its operation has it. Records wishes. */
-export function reword(operation: Operation, received: Received, wishes: OldNames): Received {
+/** Translates parameters, and puts each where its operation has it. Records the old names of a registration. */
+export function reword(operation: Operation, received: Received, oldNames: OldNames): Received {
   const { query, body } = inTheirPlaces(operation, received)
   const { fields, json } = body
   return {
-    query: anchored(query).map(([name, text]) => [name, rewordValue(name, text, wishes) as string]),
+    query: anchored(query).map(([name, text]) => [name, rewordValue(name, text, oldNames) as string]),
     body: {
       ...body,
-      fields: fields.map(([name, text]) => [name, rewordValue(name, text, wishes) as string]),
-      ...(json && { json: Object.fromEntries(Object.entries(json).map(([name, value]) => [name, rewordValue(name, value, wishes)])) }),
+      fields: fields.map(([name, text]) => [name, rewordValue(name, text, oldNames) as string]),
+      ...(json && { json: Object.fromEntries(Object.entries(json).map(([name, value]) => [name, rewordValue(name, value, oldNames)])) }),
     },
   }
 }
@@ -55,19 +55,19 @@ function anchored(query: Received['query']): Received['query'] {
 }
 
 /** The value of a parameter, which can be the text of a field or a value of a JSON body, in this server's terms. */
-function rewordValue(name: string, value: unknown, wishes: OldNames): unknown {
+function rewordValue(name: string, value: unknown, oldNames: OldNames): unknown {
   if (name === 'reaction_type') return value === 'zulip_extra_emoji' ? 'service_extra_emoji' : value
   // There, the URL is the JSON of a text.
   if (name === 'payload_url' || name === 'service_payload_url') return typeof value === 'string' ? value.replace(/^"(.*)"$/, '$1') : value
   if (name !== 'event_types' && name !== 'fetch_event_types') return value
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? rewordTypes(item, wishes) : item))
-  return typeof value === 'string' ? rewordTypes(value, wishes) : value
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? rewordTypes(item, oldNames) : item))
+  return typeof value === 'string' ? rewordTypes(value, oldNames) : value
 }
 
-function rewordTypes(text: string, wishes: OldNames): string {
+function rewordTypes(text: string, oldNames: OldNames): string {
   return text.replace(ANY_TYPE, (word) => {
-    const [type, wish] = TYPES[word] as [string, keyof OldNames]
-    wishes[wish] = true
+    const [type, oldName] = TYPES[word] as [string, keyof OldNames]
+    oldNames[oldName] = true
     return type
   })
 }

@@ -15,8 +15,6 @@ interface Hosts {
 }
 
 const ROOT = '/zulip'
-/** URLs at the path of the gateway. */
-export const GATEWAY_URL = /^\/zulip\//
 /** What is below the path of the gateway: the interface, and the files and pictures that its answers name. */
 const BELOW = /^\/zulip\/(api|avatar|static|user_avatars|user_uploads)\//
 
@@ -24,10 +22,10 @@ const BELOW = /^\/zulip\/(api|avatar|static|user_avatars|user_uploads)\//
 export function enterZulip(request: IncomingMessage, config: Hosts): Dialect | undefined {
   const place = enterHost(request, config) ?? enterPath(request)
   if (!place) return undefined
-  const wishes: OldNames = { mutedTopics: false, preferences: false }
+  const oldNames: OldNames = { mutedTopics: false, preferences: false }
   return {
-    receive: (operation, received) => (operation.requestBody?.isOpen ? received : reword(operation, received, wishes)),
-    answer: ({ operationId }, body, ask) => TRANSLATIONS[operationId]?.(body as never, ask, { wishes, place }) ?? body,
+    receive: (operation, received) => (operation.requestBody?.isOpen ? received : reword(operation, received, oldNames)),
+    answer: ({ operationId }, body, ask) => TRANSLATIONS[operationId]?.(body as never, ask, { oldNames, place }) ?? body,
     refuse: refusal,
     siteOf: place,
   }

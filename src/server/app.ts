@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { RequestHandler } from 'express'
 import { isSpectator } from '../access/people/spectators.ts'
-import { enterZulip, GATEWAY_URL } from '../compat/zulip.ts'
+import { enterZulip } from '../compat/zulip.ts'
 import type { Config } from '../config.ts'
 import type { App, Ctx, PublicCtx } from '../context.ts'
 import { apiError, badRequest, isRefusal } from '../errors.ts'
@@ -101,7 +101,7 @@ export async function startServer(app: OpenApp): Promise<Server> {
     (request, response) => {
       if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
       joinLeadingSlashes(request)
-      const dialect = config.zulipHost || GATEWAY_URL.test(request.url ?? '') ? enterZulip(request, config) : undefined
+      const dialect = enterZulip(request, config)
       ignoreTrailingSlash(request)
       if (isAnswered?.(request, response)) return
       const { url = '' } = request
