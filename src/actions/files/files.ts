@@ -109,8 +109,11 @@ export async function claimFiles(
 
 /** Leaves to the workers what shows files as if their thumbnails were not known, although they are. `now` in UNIX seconds. */
 export async function enqueueAgain(files: readonly Attachment[], html: string, now: number, tx: Tx): Promise<void> {
-  for (const file of files)
-    if (file.thumbnails !== null && isLoading(html, file.path_id)) await enqueueThumbnails(file, file.owner_id, now, tx)
+  for (const file of files) {
+    if (file.thumbnails === null || !isLoading(html, file.path_id)) continue
+    const owner = await selectOne(User, { where: { id: file.owner_id } }, tx)
+    if (owner) await enqueueThumbnails(file, principalOf(owner), now, tx)
+  }
 }
 
 /**
