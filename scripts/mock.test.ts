@@ -143,10 +143,10 @@ describe('the mock', () => {
   })
 
   it('reports a parameter that others make useless, but only if it is given', async () => {
-    const direct = { type: 'direct', to: '[6]', content: 'Are you there?' }
-    expect((await ask('/api/v1/messages', { form: { ...direct, topic: 'lunch' } })).body.ignored_parameters_unsupported).toEqual(['topic'])
-    const prefer = 'code=200, example=topicOfDirectMessage'
-    expect((await ask('/api/v1/messages', { form: direct, prefer })).body).not.toHaveProperty('ignored_parameters_unsupported')
+    const [path, form, name] = ['/api/v1/channels/create', { name: 'open book', subscribers: '[]' }, 'history_public_to_subscribers']
+    const prefer = 'code=200, example=publicWithHiddenHistory'
+    expect((await ask(path, { form: { ...form, [name]: 'false' }, prefer })).body.ignored_parameters_unsupported).toEqual([name])
+    expect((await ask(path, { form, prefer })).body).not.toHaveProperty('ignored_parameters_unsupported')
   })
 
   it('gives a reading client its events once, and then a heartbeat or nothing, as the server does', async () => {

@@ -75,7 +75,7 @@ export interface PublicCtx extends Origin {
   header(name: string): string | undefined
   /** Whether the client requests only the headers of the answer. */
   isHead: boolean
-  /** Collects the names of parameters that had no effect in this request. The answer reports them to the client. */
+  /** Collects the names of parameters that the operation does not know, or whose value it does not take. The answer lists them. */
   ignored: string[]
   hangUp: HangUp
   /** When the request came: UNIX seconds. */

@@ -157,8 +157,6 @@ export const LOGO_SIZE = { width: 800, height: 100 }
 export const PROFILE_FIELD_LIMITS = { name: 40, hint: 80, inSummary: 2, users: 100 }
 /** How many subscribers one answer can list, for all its channels together. A tenth of them are in channels that one person has made. */
 export const MAX_LISTED_SUBSCRIBERS = 20_000_000
-/** How many days ahead a message can be scheduled. */
-export const MAX_DAYS_AHEAD = 1_826
 /** Maximum of channels times users that one request can subscribe or unsubscribe. */
 export const MAX_SUBSCRIPTIONS_AT_ONCE = 20_000
 /** Length limits of a password, in code points. The operator can raise the lower one. */

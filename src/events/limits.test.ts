@@ -189,12 +189,13 @@ test('among event queues that were polled within the same second, the first to b
   }
 })
 
-test('a message can be scheduled at most five years ahead', async () => {
+test('a message can be scheduled for as late as the end of the year 9999', async () => {
   await ScheduledMessage.destroy({ where: {} })
-  const limit = Math.floor(Date.now() / 1_000) + 1_826 * 86_400
-  expect((await schedule(limit - 60)).status).toBe(200)
-  expect((await schedule(limit + 60)).body).toMatchObject({
+  const end = Date.UTC(10_000, 0) / 1_000 - 1
+  expect((await schedule(end)).status).toBe(200)
+  expect(await ScheduledMessage.findAll({ raw: true })).toMatchObject([{ due_at: end }])
+  expect((await schedule(end + 1)).body).toMatchObject({
     code: 'BAD_REQUEST',
-    msg: "'scheduled_delivery_timestamp' must be at most 1826 days ahead",
+    msg: "'scheduled_delivery_timestamp' must be at most 253402300799",
   })
 })

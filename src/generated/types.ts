@@ -4285,7 +4285,8 @@ export interface components {
          */
         Msg: "";
         /**
-         * @description The parameters of the request that the operation does not support, or that have no effect in combination with the others.
+         * @description The parameters of the request that the operation does not support, or whose value it does not take. Parameters that the
+         *     operation declares and that merely have no effect beside the others, such as the topic of a direct message, are not listed.
          *     Absent if there are none. **Changes**: 167 in success responses.
          */
         IgnoredParameters: string[];
@@ -5052,7 +5053,7 @@ export interface components {
         NewTopicsPolicy: "inherit" | "allow_empty_topic" | "disable_empty_topic" | "empty_topic_only";
         /**
          * @description Whether new subscribers see earlier messages. If omitted, it is true for a public channel and false for a private one.
-         *     False is refused for a public channel.
+         *     False has no effect for a public channel, and the parameter is then listed in `ignored_parameters_unsupported`.
          */
         NewChannelHistoryPublicToSubscribers: boolean;
         /**
@@ -5345,7 +5346,8 @@ export interface components {
              */
             bulk_message_deletion?: boolean;
             /**
-             * @description The server may leave `avatar_url` out of users and messages. The client then requests `/avatar/{user_id}`.
+             * @description The server may leave `avatar_url` out of users and messages. The client then requests `/avatar/{user_id}`, or
+             *     `/avatar/{user_id}/medium`, with its credentials, and is led to the avatar. Without credentials both are a generated drawing.
              * @default false
              */
             user_avatar_url_field_optional?: boolean;
@@ -10796,7 +10798,7 @@ export interface components {
             content: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required for a channel message, where it can be the empty string.
-             *     For a direct message it is ignored and listed in `ignored_parameters_unsupported`. White space around it is removed.
+             *     For a direct message it has no effect. White space around it is removed.
              *     `(no topic)` and `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a
              *     resolved topic do not count.
              *     Each run of spaces and tabs is one space.
@@ -11069,13 +11071,13 @@ export interface components {
             propagate_mode?: components["schemas"]["PropagateMode"];
             /**
              * @description Whether the notification bot writes in the old topic where the messages went. If omitted, it is false. If only the
-             *     content is edited, it has no effect and is listed in `ignored_parameters_unsupported`. **Changes**: 9 added.
+             *     content is edited, it has no effect. **Changes**: 9 added.
              */
             send_notification_to_old_thread?: boolean;
             /**
              * @description Whether the notification bot writes in the new topic where the messages came from. If omitted, it is true. The bot
-             *     writes nothing if the topic is only resolved or unresolved. If only the content is edited, the parameter has no effect
-             *     and is listed in `ignored_parameters_unsupported`. **Changes**: 9 added.
+             *     writes nothing if the topic is only resolved or unresolved. If only the content is edited, the parameter has no
+             *     effect. **Changes**: 9 added.
              */
             send_notification_to_new_thread?: boolean;
         };
@@ -12918,7 +12920,7 @@ export interface components {
             content: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required for a channel message, where it can be the empty string.
-             *     For a direct message it is ignored and listed in `ignored_parameters_unsupported`. `(no topic)` and
+             *     For a direct message it has no effect. `(no topic)` and
              *     `realm_empty_topic_display_name` are read as the empty string.
              *     Each run of spaces and tabs is one space.
              */
@@ -12930,7 +12932,7 @@ export interface components {
             subject?: string;
             /**
              * Format: int64
-             * @description When to send the message, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead.
+             * @description When to send the message, in UNIX seconds. Must be in the future.
              */
             scheduled_delivery_timestamp: number;
             /**
@@ -12966,7 +12968,7 @@ export interface components {
             content?: string;
             /**
              * @description The topic, at most `max_topic_length` code points. Required if `type` makes a direct message a channel message. For a direct
-             *     message it is ignored and listed in `ignored_parameters_unsupported`. `(no topic)` and
+             *     message it has no effect. `(no topic)` and
              *     `realm_empty_topic_display_name` are read as the empty string.
              *     Each run of spaces and tabs is one space.
              */
@@ -12978,7 +12980,7 @@ export interface components {
             subject?: string;
             /**
              * Format: int64
-             * @description When to send the message, in UNIX seconds. Must be in the future, at most 1826 days (5 years) ahead. Required if the
+             * @description When to send the message, in UNIX seconds. Must be in the future. Required if the
              *     message has failed.
              */
             scheduled_delivery_timestamp?: number;
@@ -13228,8 +13230,8 @@ export interface components {
              */
             is_web_public?: boolean;
             /**
-             * @description Whether new subscribers see earlier messages. False is refused for a public channel. If omitted, a channel that
-             *     becomes private gets protected history.
+             * @description Whether new subscribers see earlier messages. False has no effect for a public channel, and the parameter is then
+             *     listed in `ignored_parameters_unsupported`. If omitted, a channel that becomes private gets protected history.
              */
             history_public_to_subscribers?: boolean;
             /** @description Whether new users are subscribed to the channel. Only administrators may set it. */
@@ -13733,7 +13735,10 @@ export interface components {
                  */
                 description?: string;
             }[];
-            /** @description The users to subscribe: a list of user IDs or a list of API email addresses, not both. If omitted, it is the caller. */
+            /**
+             * @description The users to subscribe: a list of user IDs or a list of API email addresses, not both. If omitted or empty, it is the
+             *     caller.
+             */
             principals?: number[] | string[];
             /**
              * @description Whether the whole request is refused if the caller may not join one of the channels or may not subscribe others to it.
@@ -18227,7 +18232,7 @@ export interface operations {
                     message_id: number;
                     /**
                      * Format: int64
-                     * @description When to send the reminder, in UNIX seconds: in the future, at most 1826 days ahead.
+                     * @description When to send the reminder, in UNIX seconds. Must be in the future.
                      */
                     scheduled_delivery_timestamp: number;
                     /** @description A note for oneself, as Markdown source, at most `max_reminder_note_length` code points. Trimmed; a blank one is none. */
@@ -21009,8 +21014,8 @@ export interface operations {
                  */
                 subscriptions: string[];
                 /**
-                 * @description The users to unsubscribe: a list of user IDs or a list of API email addresses, not both. If omitted, it is the
-                 *     caller.
+                 * @description The users to unsubscribe: a list of user IDs or a list of API email addresses, not both. If omitted or
+                 *     empty, it is the caller.
                  */
                 principals?: number[] | string[];
             };

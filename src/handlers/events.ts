@@ -32,12 +32,6 @@ type Registration = Pick<
 
 /** Idle timeout of a mobile client's queue, in seconds. */
 const MOBILE_IDLE_TIMEOUT = 43_200
-/** The parameters of GET /events that do not belong to a registration. */
-const READING = new Set(['queue_id', 'last_event_id', 'dont_block'])
-
-/** The parameters of a registration that have an effect for spectators. */
-const FOR_SPECTATORS = new Set(['event_types', 'fetch_event_types', 'client_capabilities'])
-
 export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => {
   const { app, viewer } = ctx
   const options = queueOptions(ctx, body)
@@ -59,10 +53,7 @@ export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => 
     service_merge_base: app.config.mergeBase,
     idle_queue_timeout_secs: idleTimeout,
   }
-  if (isSpectator(viewer)) {
-    ctx.ignored.push(...Object.keys(body).filter((name) => !FOR_SPECTATORS.has(name)))
-    return { queue_id: null, last_event_id: -1, ...shared, ...(await readSpectatorState(ctx, request)) }
-  }
+  if (isSpectator(viewer)) return { queue_id: null, last_event_id: -1, ...shared, ...(await readSpectatorState(ctx, request)) }
   const queue = { options: (reader: User) => withSenders(reader, options), idleTimeout, client: ctx.client }
   const { queueId, seq, state } = await registerWithState(ctx, queue, request)
   return { queue_id: queueId, last_event_id: wireId(seq), ...shared, ...state }
@@ -73,8 +64,6 @@ export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   // HEAD has no body that would name the queue.
   if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
   const queueId = query.queue_id ?? (await registerAlone(ctx, await newQueue(ctx, query)))
-  const isWithout = (name: string): boolean => (query.queue_id === undefined ? name === 'last_event_id' : !READING.has(name))
-  ctx.ignored.push(...Object.keys(query).filter(isWithout))
   const events = await poll(app, viewer, {
     queueId,
     lastEventId: query.queue_id === undefined ? undefined : query.last_event_id,

@@ -121,7 +121,6 @@ describe('without credentials', () => {
     expect(state).toMatchObject({
       ...{ realm_users: [], realm_non_active_users: [], cross_realm_bots: [], realm_bots: [], realm_user_groups: [] },
       ...{ presences: {}, user_status: {}, custom_profile_fields: [], realm_domains: [], drafts: [], alert_words: [] },
-      ignored_parameters_unsupported: ['include_subscribers', 'slim_presence'],
     })
     for (const field of ['user_id', 'email', 'delivery_email', 'full_name', 'is_guest']) expect(state).not.toHaveProperty(field)
     expect(JSON.stringify(state)).not.toMatch(/@example\.com|Mika Member|keepers|at sea|corp\.example|Badge/)

@@ -30,13 +30,10 @@ export interface Privacy {
   history_public_to_subscribers: boolean
 }
 
-/**
- * The privacy of a channel. Throws BAD_REQUEST for contradictory choices.
- */
+/** The privacy of a channel. The history of a public one is always shared. Throws BAD_REQUEST for a private channel that is web-public. */
 export function privacyOf(wanted: { isPrivate: boolean; isWebPublic: boolean; sharedHistory: boolean | undefined }): Privacy {
   const { isPrivate, isWebPublic, sharedHistory } = wanted
   if (isPrivate && isWebPublic) throw badRequest("'is_web_public' must be false for a private channel")
-  if (!isPrivate && sharedHistory === false) throw badRequest("'history_public_to_subscribers' must be true for a public channel")
   return { invite_only: isPrivate, is_web_public: isWebPublic, history_public_to_subscribers: isPrivate ? (sharedHistory ?? false) : true }
 }
 
@@ -65,6 +62,11 @@ export function channelChoices(body: ChannelChoices) {
     permissions: permissionsIn(body),
     notices: { announce: body.announce ?? false },
   }
+}
+
+/** The parameters of a new channel whose value has no effect, because of others. */
+export function ineffectiveChoices(body: ChannelChoices): string[] {
+  return !body.invite_only && body.history_public_to_subscribers === false ? ['history_public_to_subscribers'] : []
 }
 
 /** The permission settings that a request contains. */

@@ -283,7 +283,7 @@ describe('a channel', () => {
     [true, false, true, [true, false, true]],
     [true, false, false, [true, false, false]],
     [true, true, undefined, "'is_web_public' must be false for a private channel"],
-    [false, false, false, "'history_public_to_subscribers' must be true for a public channel"],
+    [false, false, false, [false, false, true]],
   ])('that is private: %j, web-public: %j, with shared history: %j', (isPrivate, isWebPublic, sharedHistory, expected) => {
     const privacy = () => privacyOf({ isPrivate, isWebPublic, sharedHistory })
     if (typeof expected === 'string') expect(privacy).toThrow(expected)

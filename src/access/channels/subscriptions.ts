@@ -23,7 +23,7 @@ export async function accessPrincipals(
   host: string,
   tx?: Tx,
 ): Promise<User[]> {
-  if (!principals) return [viewer]
+  if (!principals?.length) return [viewer]
   const found = await findReferenced(viewer, principals, host, tx)
   const seen = await peopleSeenBy(viewer, tx)
   const users = new Map<number, User>()

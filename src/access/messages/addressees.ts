@@ -39,22 +39,13 @@ interface TopicParameters {
 }
 
 /**
- * The topic of a request. A direct message has none, so parameters given for it are added to `ignored`. Throws BAD_REQUEST if both
- * parameters are given.
+ * The topic of a request. A direct message has none, and parameters given for it have no effect. Throws BAD_REQUEST if both parameters are
+ * given.
  */
-export function givenTopic(
-  { type, topic, subject }: TopicParameters & { type?: GivenAddressee['type'] | undefined },
-  ignored: string[],
-): string | undefined {
-  if (type !== undefined && !isChannelType(type)) return ignoreTopic({ topic, subject }, ignored)
+export function givenTopic({ type, topic, subject }: TopicParameters & { type?: GivenAddressee['type'] | undefined }): string | undefined {
+  if (type !== undefined && !isChannelType(type)) return undefined
   if (topic !== undefined && subject !== undefined) throw badRequest("'topic' must not come with 'subject'")
   return topic ?? (subject === undefined ? undefined : normaliseTopic(subject, 'subject'))
-}
-
-/** Adds the parameters that have no effect on a direct message to `ignored`. */
-export function ignoreTopic({ topic, subject }: TopicParameters, ignored: string[]): undefined {
-  if (topic !== undefined) ignored.push('topic')
-  if (subject !== undefined) ignored.push('subject')
 }
 
 /** The facts that decide whether a sender may write to an addressee. */

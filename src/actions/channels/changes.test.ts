@@ -195,6 +195,19 @@ describe('a change of who may see a channel', () => {
     expect((await seen('moderator', channel)).invite_only).toBe(true)
   })
 
+  test('lists hidden history of a channel that is public afterwards, which has no effect', async () => {
+    const channel = await create()
+    await app.as('member').must.subscribe((await seen('member', channel)).name)
+    const hide = async (fields: object) =>
+      (await update('member', channel, { ...fields, history_public_to_subscribers: false })).body.ignored_parameters_unsupported
+    expect([await hide({}), await hide({ is_private: true }), await hide({ is_private: false })]).toEqual([
+      ['history_public_to_subscribers'],
+      undefined,
+      ['history_public_to_subscribers'],
+    ])
+    expect((await seen('member', channel)).history_public_to_subscribers).toBe(true)
+  })
+
   test('is refused when it conflicts with other properties of the channel', async () => {
     const [plain, byDefault] = [await create(), await create({ isDefault: true })]
     expect(await update('owner', byDefault, { is_private: true })).toMatchObject(
@@ -202,9 +215,6 @@ describe('a change of who may see a channel', () => {
     )
     expect(await update('owner', plain, { is_private: true, is_default_stream: true })).toMatchObject(
       failure("'is_private' must be false for a default channel"),
-    )
-    expect(await update('member', plain, { history_public_to_subscribers: false })).toMatchObject(
-      failure("'history_public_to_subscribers' must be true for a public channel"),
     )
     await update('member', plain, { can_create_topic_group: { new: systemIds.get('role:members') } })
     expect(await update('member', plain, { is_private: true })).toMatchObject(

@@ -28,17 +28,19 @@ import { channelVisibilityEvents } from './events.ts'
 import { announceInChannel } from './notices.ts'
 
 /**
- * Changes a channel, all or nothing, and announces it to those who may know of it before or after the change.
- * Throws NOT_FOUND, BAD_REQUEST, CHANNEL_ALREADY_EXISTS and EXPECTATION_MISMATCH.
+ * Changes a channel, all or nothing, and announces it to those who may know of it before or after the change. Returns whether the channel then
+ * shares its history with new subscribers. Throws NOT_FOUND, BAD_REQUEST, CHANNEL_ALREADY_EXISTS and EXPECTATION_MISMATCH.
  */
-export async function updateChannel(ctx: UserContext & { realm: Realm }, channelId: number, wanted: ChannelChange): Promise<void> {
+export async function updateChannel(ctx: UserContext & { realm: Realm }, channelId: number, wanted: ChannelChange): Promise<boolean> {
   const { app, viewer: actor } = ctx
   try {
-    await change(ctx, async (c) => {
+    return await change(ctx, async (c) => {
       const { tx } = c
       const channel = await accessChannelForChange(actor, channelId, tx)
       const facts = await channelFacts({ config: app.config, actor, channel }, wanted, tx)
-      await write(c, facts, planChannelChange(wanted, facts))
+      const plan = planChannelChange(wanted, facts)
+      await write(c, facts, plan)
+      return plan.columns.history_public_to_subscribers ?? channel.history_public_to_subscribers
     })
   } catch (error) {
     if (isDuplicate(error)) throw channelTaken((wanted.name ?? '').trim())

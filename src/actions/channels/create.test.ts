@@ -155,6 +155,23 @@ describe('a new channel', () => {
   })
 
   test.each([
+    [{}, true],
+    [{ is_web_public: false }, true],
+    [{ invite_only: true }, undefined],
+  ])('with hidden history, and %o, lists what has no effect', async (fields, isIgnored) => {
+    const hidden = { ...fields, history_public_to_subscribers: false }
+    const listed = isIgnored && ['history_public_to_subscribers']
+    const subscriptions = [{ name: `channel ${++made}` }]
+    for (const { body } of [
+      await request('member', hidden),
+      await app.as('member').post('/users/me/subscriptions', { ...hidden, subscriptions }),
+    ])
+      expect([body.result, body.ignored_parameters_unsupported]).toEqual(['success', listed])
+    const newest = (await app.as('member').get('/users/me/subscriptions')).body.subscriptions.at(-1)
+    expect(newest).toMatchObject({ ...subscriptions[0], history_public_to_subscribers: isIgnored ?? false })
+  })
+
+  test.each([
     [{ name: 'x'.repeat(61) }, "'name' must have at most 60 characters"],
     [{ name: 'a\u0000b' }, undefined],
     [{ name: 'a\u202eb' }, "'name' must not contain a character that changes the direction of writing"],
@@ -162,7 +179,6 @@ describe('a new channel', () => {
     [{ folder_id: 99 }, "'folder_id' names a folder that does not exist: 99"],
     [{ message_retention_days: 30 }, "'message_retention_days' may be set by owners only"],
     [{ is_default_stream: true }, "'is_default_stream' may be set by administrators only"],
-    [{ history_public_to_subscribers: false }, "'history_public_to_subscribers' must be true for a public channel"],
     [{ invite_only: true, is_web_public: true }, "'is_web_public' must be false for a private channel"],
     [{ can_send_message_group: 1 }, "'can_send_message_group' must not be role:internet"],
     [{ can_send_message_group: 987654 }, "'can_send_message_group' names a user group that does not exist: 987654"],

@@ -7,7 +7,6 @@ import type { UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
 import { createRows, remove, select } from '../../db/sql.ts'
-import { badRequest } from '../../errors.ts'
 import { type Change, change } from '../../events/change.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -34,11 +33,11 @@ export async function changeMembership(
   const { viewer: actor } = ctx
   const wanted = { ...given, members: ascending(given.members), subgroups: ascending(given.subgroups) }
   const { members, subgroups } = wanted
-  if ([members.add, members.remove, subgroups.add, subgroups.remove].every((ids) => ids.length === 0)) throw badRequest('Nothing to change')
   await change(ctx, async (c) => {
     const { tx, announce } = c
     const added = await lockNested(actor.realm_id, subgroups.add, tx)
     const group = await accessGroupForChange(actor, groupId, tx)
+    if ([members.add, members.remove, subgroups.add, subgroups.remove].every((ids) => ids.length === 0)) return
     const { events, notified } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, added }, tx))
     const shown = await channelsShownBy(group, tx)
     await requireRoomForMembers(c, members.add, { by: actor, maker: await makerOf(group, actor, tx) })

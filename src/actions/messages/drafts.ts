@@ -19,6 +19,7 @@ function columns(draft: CheckedDraft, now: number) {
 /** Saves checked drafts (access/messages/drafts.ts). Returns their IDs. */
 export async function createDrafts(ctx: UserContext, drafts: CheckedDraft[]): Promise<number[]> {
   const { viewer: user, now } = ctx
+  if (drafts.length === 0) return []
   return change(ctx, async ({ tx, announce, reserve }) => {
     await requireWithinOwnLimit(user, 'drafts', drafts.length, tx)
     const rows = drafts.map((draft) => ({ realm_id: user.realm_id, user_id: user.id, ...columns(draft, now) }))

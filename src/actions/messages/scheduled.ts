@@ -70,17 +70,11 @@ export async function createScheduledMessage(ctx: SenderContext, given: NewSched
 }
 
 /**
- * Changes a scheduled message of the sender, who may send it as it is afterwards. A failed one is tried again. Returns its type as stored
- * after the change.
- * Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
+ * Changes a scheduled message of the sender, who may send it as it is afterwards. A failed one is tried again. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
  */
-export async function updateScheduledMessage(
-  ctx: SenderContext,
-  id: number,
-  changes: ScheduledMessageChanges,
-): Promise<ScheduledMessage['type']> {
+export async function updateScheduledMessage(ctx: SenderContext, id: number, changes: ScheduledMessageChanges): Promise<void> {
   const { app, viewer: sender } = ctx
-  return change(ctx, async (c) => {
+  await change(ctx, async (c) => {
     const { tx, announce } = c
     const row = await accessScheduledMessage(sender, id, tx)
     const { type, to, topic, content, dueAt, client } = changes
@@ -101,7 +95,6 @@ export async function updateScheduledMessage(
     await updateRow(ScheduledMessage, row, { ...columns, ...free, client, due_at: dueAt ?? row.due_at }, tx)
     await requireWithinLimits(sender, [], tx)
     announce(scheduledMessagesEvent(sender.id, { op: 'update', scheduled_message: presentScheduledMessage(row) }))
-    return row.type
   })
 }
 

@@ -6,7 +6,7 @@ import { createChannel as create } from '../../actions/channels/create.ts'
 import { setDefaultChannel } from '../../actions/channels/default-channels.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import { channelChoices, permissionsIn, retentionDays } from '../../values/channel-values.ts'
+import { channelChoices, ineffectiveChoices, permissionsIn, retentionDays } from '../../values/channel-values.ts'
 
 export const createChannel: Handler<'createChannel'> = async (ctx, { body }) => {
   const { viewer } = ctx
@@ -17,6 +17,7 @@ export const createChannel: Handler<'createChannel'> = async (ctx, { body }) => 
     ...channelChoices(body),
     subscribers: body.subscribers.map((id) => ({ id })),
   })
+  ctx.ignored.push(...ineffectiveChoices(body))
   return { id: channel.id }
 }
 
@@ -37,7 +38,8 @@ export const updateChannel: Handler<'updateChannel'> = async (ctx, { path, body 
   }
   if (Object.values(given).every((value) => value === undefined) && Object.keys(permissions).length === 0)
     throw badRequest('Nothing to change')
-  await update(ctx, path.stream_id, { ...given, permissions })
+  const sharesHistory = await update(ctx, path.stream_id, { ...given, permissions })
+  if (sharesHistory && body.history_public_to_subscribers === false) ctx.ignored.push('history_public_to_subscribers')
   return {}
 }
 

@@ -17,7 +17,7 @@ import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { MAX_SUBSCRIPTIONS_AT_ONCE } from '../../limits.ts'
 import type { User } from '../../models/user.ts'
-import { channelChoices } from '../../values/channel-values.ts'
+import { channelChoices, ineffectiveChoices } from '../../values/channel-values.ts'
 
 export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
   const { viewer } = ctx
@@ -34,6 +34,7 @@ export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
       isFatal: body.authorization_errors_fatal ?? true,
     },
   )
+  ctx.ignored.push(...ineffectiveChoices(body))
   const notify = body.send_new_subscription_messages ?? true
   return {
     ...namesOf(users, moves),

@@ -10,8 +10,8 @@ import type { User } from '../../models/user.ts'
 import { normaliseTopic, POLICY } from '../../values/topics.ts'
 
 export const updateUserTopic: Handler<'updateUserTopic'> = async (ctx, { body }) => {
-  const { viewer, now, ignored } = ctx
-  const given = givenTopic({ topic: body.topic, subject: body.subject }, ignored)
+  const { viewer, now } = ctx
+  const given = givenTopic({ topic: body.topic, subject: body.subject })
   if (given === undefined) throw badRequest("'topic' is missing")
   const topic = normaliseTopic(given)
   // Removing a policy is allowed even for a channel that the user has left, and must not reveal which channels exist.
@@ -21,8 +21,8 @@ export const updateUserTopic: Handler<'updateUserTopic'> = async (ctx, { body })
 }
 
 export const muteTopic: Handler<'muteTopic'> = async (ctx, { body }) => {
-  const { viewer, now, ignored } = ctx
-  const given = givenTopic({ topic: body.topic, subject: body.subject }, ignored)
+  const { viewer, now } = ctx
+  const given = givenTopic({ topic: body.topic, subject: body.subject })
   if (given === undefined) throw badRequest("'topic' is missing")
   const topic = normaliseTopic(given)
   const policy = body.op === 'add' ? POLICY.muted : POLICY.inherit

@@ -17,17 +17,11 @@ import { presentStates } from '../../present/message-edit.ts'
 import { normaliseNote } from '../../values/text.ts'
 import { normaliseTopic } from '../../values/topics.ts'
 
-/** Parameters that have no effect on an edit that moves nothing. */
-const OF_MOVES = ['send_notification_to_old_thread', 'send_notification_to_new_thread'] as const
-
 export const updateMessage: Handler<'updateMessage'> = async (ctx, { path, body }) => {
-  const { ignored } = ctx
-  const isMove = body.topic !== undefined || body.subject !== undefined || body.stream_id !== undefined
-  if (!isMove) ignored.push(...OF_MOVES.filter((name) => body[name] !== undefined))
   const asked = {
     content: body.content,
     prevContentSha256: body.prev_content_sha256,
-    topic: givenTopic({ topic: body.topic, subject: body.subject }, ignored),
+    topic: givenTopic({ topic: body.topic, subject: body.subject }),
     channelId: body.stream_id,
     mode: body.propagate_mode ?? 'change_one',
     noticeInOld: body.send_notification_to_old_thread ?? false,

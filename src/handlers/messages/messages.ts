@@ -11,7 +11,7 @@ import { normaliseContent } from '../../values/topics.ts'
 
 export const sendMessage: Handler<'sendMessage'> = async (ctx, { body }) => {
   const content = normaliseContent(body.content)
-  const topic = givenTopic(body, ctx.ignored)
+  const topic = givenTopic(body)
   const echo = givenEcho(body)
   return send(ctx, {
     sender: ctx.viewer,

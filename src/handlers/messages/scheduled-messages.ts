@@ -1,6 +1,6 @@
 // Scheduled messages and reminders.
 
-import { givenTopic, ignoreTopic } from '../../access/messages/addressees.ts'
+import { givenTopic } from '../../access/messages/addressees.ts'
 import { ownReminders, ownScheduledMessages } from '../../access/messages/scheduled.ts'
 import { createReminder as createOne, deleteReminder as removeOne } from '../../actions/messages/reminders.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../actions/messages/scheduled.ts'
 import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import { MAX_DAYS_AHEAD, MAX_REMINDER_NOTE_LENGTH } from '../../limits.ts'
+import { MAX_REMINDER_NOTE_LENGTH } from '../../limits.ts'
 import { presentReminder } from '../../present/reminder.ts'
 import { presentScheduledMessage } from '../../present/scheduled-message.ts'
 import { normaliseNote } from '../../values/text.ts'
@@ -21,23 +21,22 @@ export const getScheduledMessages: Handler<'getScheduledMessages'> = async ({ vi
 })
 
 export const createScheduledMessage: Handler<'createScheduledMessage'> = async (ctx, { body }) => {
-  const { client, now, ignored } = ctx
+  const { client, now } = ctx
   const { type, to, scheduled_delivery_timestamp: dueAt, read_by_sender: readBySender } = body
   const content = normaliseContent(body.content)
   requireFuture(dueAt, now)
-  const { id } = await create(ctx, { type, to, topic: givenTopic(body, ignored), content, dueAt, readBySender, client })
+  const { id } = await create(ctx, { type, to, topic: givenTopic(body), content, dueAt, readBySender, client })
   return { scheduled_message_id: id }
 }
 
 export const updateScheduledMessage: Handler<'updateScheduledMessage'> = async (ctx, { path, body }) => {
-  const { client, now, ignored } = ctx
+  const { client, now } = ctx
   const { type, to, scheduled_delivery_timestamp: dueAt } = body
-  const topic = givenTopic(body, ignored)
+  const topic = givenTopic(body)
   if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
   if (dueAt !== undefined) requireFuture(dueAt, now)
   const content = body.content === undefined ? undefined : normaliseContent(body.content)
-  const stored = await update(ctx, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
-  if (type === undefined && stored === 'private') ignoreTopic(body, ignored)
+  await update(ctx, path.scheduled_message_id, { type, to, topic, content, dueAt, client })
   return {}
 }
 
@@ -63,5 +62,4 @@ export const deleteReminder: Handler<'deleteReminder'> = async (ctx, { path }) =
 
 function requireFuture(time: number, now: number): void {
   if (time <= now) throw badRequest("'scheduled_delivery_timestamp' must be in the future")
-  if (time > now + MAX_DAYS_AHEAD * 86_400) throw badRequest(`'scheduled_delivery_timestamp' must be at most ${MAX_DAYS_AHEAD} days ahead`)
 }

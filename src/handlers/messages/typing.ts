@@ -7,18 +7,16 @@ import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 
 export const sendTyping: Handler<'sendTyping'> = async (ctx, { body }) => {
-  const { viewer, ignored } = ctx
+  const { viewer } = ctx
   const { op, type = 'direct', to, stream_id: channelId } = body
-  const given = givenTopic({ ...body, type }, ignored)
+  const given = givenTopic({ ...body, type })
   if (type === 'direct' || type === 'private') {
     if (to === undefined) throw badRequest("'to' is missing")
-    if (channelId !== undefined) ignored.push('stream_id')
     await notify(ctx, op, await accessAddressee(viewer, { type, to, topic: undefined }, { host: undefined }))
     return {}
   }
   if (channelId === undefined) throw badRequest("'stream_id' is missing")
   if (given === undefined) throw badRequest("'topic' is missing")
-  if (to !== undefined) ignored.push('to')
   await notify(ctx, op, await accessAddressee(viewer, { type, to: channelId, topic: given }, { host: undefined }))
   return {}
 }
