@@ -125,7 +125,7 @@ export function laterPage({ status, fields }: ApiError): Page {
 const LIMITED = [/^\/$/, '/join', '/confirm/change_email', '/accounts/password/reset', '/unsubscribe']
 
 /** The images of people and the organisation. One window of a client can show hundreds, so they do not count as pages. */
-const IMAGES = '/user_avatars'
+const IMAGES = ['/user_avatars', '/avatar']
 
 /**
  * Counts requests for pages that read the database, and for images. A request over the limit gets a page. `count` sets headers and throws

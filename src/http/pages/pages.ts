@@ -103,13 +103,13 @@ export function createPages(
       .send(`${lines.join('\n')}\n`)
   })
   for (const [path, document] of CONTRACT_DOCUMENTS) pages.get(path, sendsDocument(document))
+  pages.get('/static/emoji.json', sendsDocument(EMOJI_DOCUMENT, { 'Cache-Control': 'public, max-age=86400' }))
+  for (const page of more) pages.use(page)
   // The pattern is derived from the ID alone, so the answer does not reveal which users exist.
   pages.get(new RegExp(`^/avatar/(realm/)?(${ID_PATTERN})(?:/medium)?$`), (request, response) => {
+    if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'public, max-age=31536000, immutable')
     response
-      .set({
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Security-Policy': IMAGE_POLICY,
-      })
+      .set('Content-Security-Policy', IMAGE_POLICY)
       .type('image/svg+xml')
       .send(avatarPattern(Number(request.params[1]), request.params[0] === undefined ? 'avatar' : 'icon'))
   })
@@ -123,8 +123,6 @@ export function createPages(
         .type('image/svg+xml')
         .send(logo(time))
     })
-  pages.get('/static/emoji.json', sendsDocument(EMOJI_DOCUMENT, { 'Cache-Control': 'public, max-age=86400' }))
-  for (const page of more) pages.use(page)
   const nowhere: RequestHandler = (request, response) => {
     if (isVisit(request)) return sendPage(request, response.vary('Accept'), NOWHERE)
     passedOn.add(request)
