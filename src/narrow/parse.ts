@@ -160,7 +160,7 @@ function topicOf(operand: RawOperand): string {
 
 function searchOf(operand: RawOperand): string {
   const text = Array.isArray(operand) ? '' : String(operand)
-  if (needlesOf(text).length === 0) throw badNarrow("the operand of 'search' must have a letter or a digit")
+  if (needlesOf(text).length === 0) throw badNarrow("the operand of 'search' must have a letter, a digit or an emoji")
   return text
 }
 

@@ -9,6 +9,11 @@ const RUN = new RegExp(
   'gu',
 )
 const IS_UNSPACED = new RegExp(`^[${WITHOUT_SPACES}]`, 'u')
+/** An emoji in a text, with what may stand behind its first character: its colour of skin, and those that are joined to it. */
+const EMOJI =
+  /\p{Regional_Indicator}{2}|[#*0-9]\ufe0f?\u20e3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*(?:\u200d\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)*)*/gu
+/** The element of an emoji, its code and its text. */
+const EMOJI_ELEMENT = /(<span [^>]*class="emoji emoji-([0-9a-f-]+)"[^>]*>)([^<]*)/g
 const IS_ASCII = /^[\t\n\r -~]*$/
 /** With this prefix, no full-text index treats a token as a stop word or as too short. */
 const PREFIX = 'xx'
@@ -36,21 +41,39 @@ interface Word {
 
 /** The tokens of a message, each between spaces, the topic's first. */
 export function tokensOf({ topic, rendered_content: html }: { topic: string; rendered_content: string }): string {
-  return `${spacedTokens(topic)} -${spacedTokens(textOf(html))} `
+  const codes = html.includes('class="emoji ') ? [...html.matchAll(EMOJI_ELEMENT)] : []
+  return `${spacedTokens(topic)} -${spacedTokens(textOf(html))}${codes.map(([, , code = '']) => ` ${tokenOfEmoji(characters(code))}`).join('')} `
 }
 
-/** The tokens of a text, each after a space. They contain no ` -`. */
+/** The tokens of a text, each after a space: those of its words, so that phrases stand together, and then those of its emoji. They contain no ` -`. */
 export function spacedTokens(text: string): string {
-  return wordsOf(text)
-    .map(({ token }) => ` ${token}`)
-    .join('')
+  const emoji = IS_ASCII.test(text) ? [] : emojiOf(text)
+  return [...wordsOf(text).map(({ token }) => token), ...emoji].map((token) => ` ${token}`).join('')
 }
 
-/** The needles of a search: words, and phrases in double quotes. Empty if it contains no letter or digit. */
+/** The tokens of the emoji in a text. */
+function emojiOf(text: string): string[] {
+  return (text.match(EMOJI) ?? []).map(tokenOfEmoji)
+}
+
+/** The token of an emoji, the same in each colour of skin. */
+function tokenOfEmoji(emoji: string): string {
+  return encode(emoji.replace(/\ufe0f|\u200d|\p{Emoji_Modifier}/gu, '') || emoji)
+}
+
+/** The characters of an emoji by its code. */
+function characters(code: string): string {
+  return String.fromCodePoint(...code.split('-').map((one) => Number.parseInt(one, 16)))
+}
+
+/** The needles of a search: words, emoji, and phrases in double quotes. Empty if it contains no letter, digit or emoji. */
 export function needlesOf(search: string): Needle[] {
   const parts = search.match(/"[^"]*"?|[^\s"]+/g) ?? []
-  return parts.flatMap((part) => {
-    const words = wordsOf(part)
+  const emoji = IS_ASCII.test(search) ? [] : emojiOf(search)
+  return [...parts.flatMap(inPart), ...emoji.map((token) => ({ tokens: [token], open: false, text: ` ${token} ` }))]
+
+  function inPart(part: string): Needle[] {
+    const words = wordsOf(emoji.length > 0 ? part.replace(EMOJI, ' ') : part)
     // In a message the run can continue, so its last character is not always a separate token there.
     if (words.length > 1 && words.at(-1)?.isLast && !words.at(-2)?.isLast) words.pop()
     const tokens = words.map(({ token }) => token)
@@ -58,14 +81,26 @@ export function needlesOf(search: string): Needle[] {
     if (!only) return []
     const open = words.length === 1 && (only.isLast || (!part.startsWith('"') && only.token.length >= PREFIX.length + MIN_BEGINNING))
     return [{ tokens, open, text: ` ${tokens.join(' ')}${open ? '' : ' '}` }]
-  })
+  }
 }
 
-/** A function that wraps each word found in HTML in a `<span class="highlight">`. */
+/** A function that wraps each word and each emoji found in HTML in a `<span class="highlight">`. */
 export function highlighter(needles: readonly Needle[]): (html: string) => string {
   const inAscii = asciiWords(needles)
+  const searched = new Set(needles.flatMap(({ tokens }) => tokens))
+  const inWords = (html: string): string =>
+    mapText(html, (text) => (IS_ASCII.test(text) ? text.replace(inAscii, HIGHLIGHT) : litEmoji(lit(text, needles), searched)))
   return (html) =>
-    mapText(html, (text) => (IS_ASCII.test(text) ? text.replace(inAscii, '<span class="highlight">$&</span>') : lit(text, needles)))
+    inWords(html).replace(EMOJI_ELEMENT, (whole, open: string, code: string, text: string) =>
+      text !== '' && searched.has(tokenOfEmoji(characters(code))) ? `${open}<span class="highlight">${text}</span>` : whole,
+    )
+}
+
+const HIGHLIGHT = '<span class="highlight">$&</span>'
+
+/** Highlights emoji in any text. */
+function litEmoji(text: string, searched: ReadonlySet<string>): string {
+  return text.replace(EMOJI, (emoji) => (searched.has(tokenOfEmoji(emoji)) ? HIGHLIGHT.replace('$&', emoji) : emoji))
 }
 
 /** A pattern that finds the needles' words in ASCII text, much quicker than `wordsOf`. */
