@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../../src/db/index.ts'
 import { ask, createSite, type Demo, type Site } from '../server.ts'
 
-const CONVERSATIONS = 250
+const CONVERSATIONS = 100
 const SENT_AT_ONCE = 20
 /** After which a mail is due, so that the last ones are due when all messages are sent. */
 const SECONDS = 5

@@ -164,7 +164,7 @@ describe.runIf(locate('nginx')).each(KINDS)('$what', ({ env, processes }) => {
 })
 
 describe('a process that does not become ready in place of another', () => {
-  const LIMIT = { RELOAD_TIMEOUT: '20', LOG_LEVEL: 'info' }
+  const LIMIT = { RELOAD_TIMEOUT: '10', LOG_LEVEL: 'info' }
   const program = place()
   let site: Site
   let server: ServerProcess
@@ -176,7 +176,10 @@ describe('a process that does not become ready in place of another', () => {
     const silent = mkdtempSync(join(inject('folder'), 'silent-'))
     mkdirSync(join(silent, 'dist'))
     begun = join(silent, 'begun')
-    writeFileSync(join(silent, 'dist/parley.js'), `require('fs').writeFileSync('${begun}', String(process.pid)); for (;;);`)
+    writeFileSync(
+      join(silent, 'dist/parley.js'),
+      `require('fs').writeFileSync('${begun}', String(process.pid)); setInterval(() => {}, 1e6)`,
+    )
     program.put(ours)
     site = await createSite(inject('databaseUrl'), program.main)
     server = await site.start({ ...LIMIT, NOTIFY_SOCKET: join(site.dataDir, 'nobody'), PORT: String((await freePorts(1))[0]) })
