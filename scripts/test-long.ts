@@ -17,6 +17,10 @@ const stages: Stage[] = [
   { name: 'rehearsal of an installation', args: ['run', '-s', 'tool', '--', 'rehearsal'] },
   { name: 'conformance of a cluster', args: ['run', '-s', 'conformance', '--', '--target', 'cluster'] },
   ...databases.map((database) => ({
+    name: `conformance on ${database}`,
+    args: ['run', '-s', 'conformance', '--', '--target', 'single', '--database', database],
+  })),
+  ...databases.map((database) => ({
     name: `schemathesis on ${database}`,
     args: ['run', '-s', 'tool', '--', 'schemathesis', '--database', database],
   })),

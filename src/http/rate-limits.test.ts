@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pino } from 'pino'
 import { DatabaseError } from 'sequelize'
-import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { DEFAULT_RATE_LIMITS, DEVELOPMENT_RATE_LIMITS, type RateLimitRules } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
@@ -14,6 +14,7 @@ import { DEMO_PASSWORD } from '../server/demo.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
 import { TINY_GIF } from '../testing/images.ts'
+import { alike } from '../testing/sampled.ts'
 import { clientAddress } from './origin.ts'
 import { addressKey, createRateLimits } from './rate-limits.ts'
 
@@ -36,7 +37,7 @@ const standing = ({ headers }: Answer) => ({
 })
 const refused = { status: 429, body: { result: 'error', code: 'RATE_LIMIT_HIT', msg: 'API usage exceeded rate limit' } }
 
-describe('requests of a user', () => {
+alike('requests of a user', () => {
   test('are counted, reported in every answer, and refused when the window is full', async () => {
     await start({ user: limit(2) })
     const member = app.as('member')
@@ -115,7 +116,7 @@ describe('requests of a user', () => {
   })
 })
 
-describe('reads of events above the limit', () => {
+alike('reads of events above the limit', () => {
   const register = () => app.as('member').must.register({ event_types: ['message'] })
 
   test('are held, and get together what came in that time', async () => {
@@ -176,7 +177,7 @@ describe('reads of events above the limit', () => {
   })
 })
 
-describe('requests whose credentials could not be checked', () => {
+alike('requests whose credentials could not be checked', () => {
   test('count for nobody, so that an outage of the database refuses nobody afterwards', async () => {
     await start({ anonymous: limit(3), user: limit(100) }, 0, 'silent')
     const outage = Object.assign(new DatabaseError(Object.assign(new Error('connection lost'), { sql: '' })), {
@@ -195,7 +196,7 @@ describe('requests whose credentials could not be checked', () => {
   })
 })
 
-describe('requests without valid credentials', () => {
+alike('requests without valid credentials', () => {
   test('are counted by address: pages behind secret links, wrong keys, unknown URLs and public operations', async () => {
     await start({ anonymous: limit(8) })
     const links = ['join', 'confirm/change_email', 'accounts/password/reset', 'unsubscribe']
@@ -244,7 +245,7 @@ describe('requests without valid credentials', () => {
   })
 })
 
-describe('wrong passwords', () => {
+alike('wrong passwords', () => {
   const fetchKey = (username: string, password: string, from = '203.0.113.1') =>
     app.client().raw('/api/v1/fetch_api_key', {
       method: 'POST',
@@ -332,7 +333,7 @@ describe('wrong passwords', () => {
   })
 })
 
-describe('an address', () => {
+alike('an address', () => {
   test.each([
     ['203.0.113.1', '203.0.113.1'],
     ['::ffff:203.0.113.1', '203.0.113.1'],
@@ -361,7 +362,7 @@ describe('an address', () => {
   })
 })
 
-describe('by default', () => {
+alike('by default', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -401,7 +402,7 @@ describe('by default', () => {
   })
 })
 
-describe('RATE_LIMITS', () => {
+alike('RATE_LIMITS', () => {
   const rules = (RATE_LIMITS: string, NODE_ENV = 'production') =>
     readConfig({ RATE_LIMITS, NODE_ENV, DATA_DIR: join(tmpdir(), 'none') }).rateLimits
 

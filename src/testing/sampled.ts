@@ -1,21 +1,26 @@
 // A sample of generated cases, for runs that people wait for. CI runs all of them.
 
 import { createHash } from 'node:crypto'
-import { inject } from 'vitest'
-import { isFull } from '../../scripts/test-plan.ts'
+import { describe, inject } from 'vitest'
+import { isFull, runsAll } from '../../scripts/test-plan.ts'
 
 /** One in so many generated cases is in a sample. */
 const ONE_IN = 50
 /** One in so many on a database server in a full run, because all of them run on SQLite. */
 const ON_SERVERS = 3
 
+/** Whether only a part of the tests runs on this database, because all of them run on SQLite. */
+const isThinned = inject('databaseUrl') !== '' && !runsAll('mariadb', process.env)
+
+/** `describe` for what the databases cannot differ in, in a file marked as `both`: CI runs it on SQLite, and each night has it on all. */
+export const alike: typeof describe.skip = describe.skipIf(isThinned)
+
 /**
  * A fiftieth of the cases, at least one, in their order; in a full run all of them, and a third on a database server. Which ones
  * depends on TEST_SEED and on their names alone, so a case stays in the sample of a seed when others are added before it.
  */
 export function sampled<T>(cases: readonly T[], nameOf: (one: T) => string): T[] {
-  const onServers = inject('databaseUrl') && process.env.TEST_RUN !== 'whole' && process.env.TEST_DATABASES === undefined
-  const oneIn = !isFull(process.env) ? ONE_IN : onServers ? ON_SERVERS : 1
+  const oneIn = !isFull(process.env) ? ONE_IN : isThinned ? ON_SERVERS : 1
   if (oneIn === 1) return [...cases]
   const { TEST_SEED: seed = '' } = process.env
   const rankOf = (one: T): string =>

@@ -1,4 +1,3 @@
-// databases: both
 // Thumbnails of uploaded images: who makes them, who may load them, what has none, and when they go.
 
 import { readdir } from 'node:fs/promises'

@@ -8,6 +8,7 @@ import { User } from '../../models/user.ts'
 import { GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
+import { alike } from '../../testing/sampled.ts'
 import { withStatements } from '../../testing/statements.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { unixTime } from '../../values/dates.ts'
@@ -44,7 +45,7 @@ const ofSystem = async (name: string): Promise<number> => (await UserGroup.syste
 /** Numbers of rows of groups of every kind. A refused request must leave them unchanged. */
 const rows = async (): Promise<number[]> => [await UserGroup.count(), await UserGroupMember.count(), await UserGroupSubgroup.count()]
 
-describe('a new group', () => {
+alike('a new group', () => {
   test('is announced to everybody, and its creator manages it', async () => {
     const events = await verifyEvents(app, EVERYBODY, () =>
       createGroup('member', { name: ' Testers ', description: 'They test.', members: [id('member2'), id('guest')], can_mention_group: 3 }),
@@ -111,7 +112,7 @@ test('creating, changing and reading a group reads no members of the other group
   expect(statements.filter((sql) => /FROM `?user_group_members`? WHERE `?realm_id/.test(sql))).toEqual([])
 })
 
-describe('PATCH /user_groups/{user_group_id}', () => {
+alike('PATCH /user_groups/{user_group_id}', () => {
   test('announces all changes in one event', async () => {
     const group = await createGroup('member')
     const events = await verifyEvents(app, EVERYBODY, () =>
@@ -236,7 +237,7 @@ describe('PATCH /user_groups/{user_group_id}', () => {
   })
 })
 
-describe('the right of everybody', () => {
+alike('the right of everybody', () => {
   const EVERYONE = 'role:everyone'
   test.each(['can_join_group', 'can_leave_group', 'can_add_members_group', 'can_remove_members_group'])(
     'may be %s, which guests have then too',
@@ -613,7 +614,7 @@ describe('deactivating a group', () => {
   })
 })
 
-describe('#26 names and descriptions', () => {
+alike('#26 names and descriptions', () => {
   test('are stored and returned unchanged', async () => {
     const name = '<img src=x onerror=alert(1)>'
     const group = await createGroup('member', { name, description: '**<b>bold</b>**' })

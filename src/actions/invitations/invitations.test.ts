@@ -16,6 +16,7 @@ import { hashToken } from '../../secrets/links.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
 import { mailsTo, mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { alike } from '../../testing/sampled.ts'
 import { traces } from '../../testing/traces.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { unixTime } from '../../values/dates.ts'
@@ -95,7 +96,7 @@ async function refused(answer: Promise<Answer>, msg: string, code = 'BAD_REQUEST
   expect(await settled()).toEqual(before)
 }
 
-describe('#40 the invite matrix:', () => {
+alike('#40 the invite matrix:', () => {
   // The roles that each user may invite people to: none above their own.
   const MATRIX: [Name, number[]][] = [
     ['owner', [100, 200, 300, 400, 600]],
@@ -184,7 +185,7 @@ describe('#40 the invite matrix:', () => {
   })
 })
 
-describe('what an invitation gives:', () => {
+alike('what an invitation gives:', () => {
   for (const [kind, path] of [
     ['#8 by mail', '/invites'],
     ['#9 by a reusable link', '/invites/multiuse'],

@@ -14,6 +14,7 @@ import { UserPresence } from '../../../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import type { TestMessage } from '../../../testing/client.ts'
 import { NO_WORKER, sendMails } from '../../../testing/mails.ts'
+import { alike } from '../../../testing/sampled.ts'
 import { type ReceivedMail, startSmtp, type TestSmtp } from '../../../testing/smtp.ts'
 import { verifyEvents } from '../../../testing/verify-events.ts'
 import { unixTime } from '../../../values/dates.ts'
@@ -64,7 +65,7 @@ async function mails(after = 121): Promise<ReceivedMail[]> {
 }
 const subjects = async (): Promise<string[]> => (await mails()).map(({ subject }) => subject)
 
-describe('somebody who is away is mailed about', () => {
+alike('somebody who is away is mailed about', () => {
   test('a direct message', async () => {
     await direct('Are **you** there?')
     const [mail] = await mails()
@@ -127,7 +128,7 @@ describe('somebody who is away is mailed about', () => {
   })
 })
 
-describe('nobody is mailed about', () => {
+alike('nobody is mailed about', () => {
   const none = async (act: (id: number) => Promise<unknown>): Promise<void> => {
     const id = await mention()
     await act(id)
@@ -409,7 +410,7 @@ describe('a mail about a conversation', () => {
   })
 })
 
-describe('the link at the end of a mail', () => {
+alike('the link at the end of a mail', () => {
   const linkIn = (mail: ReceivedMail | undefined): string => {
     const url = /^<(.+)>$/.exec(mail?.headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
     expect(mail?.text).toContain(url)

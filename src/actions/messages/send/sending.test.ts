@@ -9,6 +9,7 @@ import { Realm } from '../../../models/realm.ts'
 import { User } from '../../../models/user.ts'
 import { UserTopic } from '../../../models/user-topic.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { alike } from '../../../testing/sampled.ts'
 import { withStatements } from '../../../testing/statements.ts'
 import { subscribe } from '../../../testing/subscriptions.ts'
 import { discardStates, verifyEvents } from '../../../testing/verify-events.ts'
@@ -49,7 +50,7 @@ const TOPIC = ['topic_wildcard_mentioned', 'wildcard_mentioned']
 const set = (name: Name, settings: Form) => app.as(name).patch('/settings', settings)
 const realm = () => Realm.findByPk(1, { rejectOnEmpty: true })
 
-describe('a mention', () => {
+alike('a mention', () => {
   test('flags the message for the people it names, if they receive it', async () => {
     expect(await flagsBy('member', 'Ask @**Max Member** and @**Gina Guest|7**')).toEqual({
       ...NONE,
@@ -182,7 +183,7 @@ describe('a mention', () => {
   })
 })
 
-describe('a wildcard mention', () => {
+alike('a wildcard mention', () => {
   const crowd: number[] = []
   beforeAll(async () => {
     for (let i = 0; i < 13; i++) {
@@ -255,7 +256,7 @@ describe('a wildcard mention', () => {
   })
 })
 
-describe('a text that shows nothing', () => {
+alike('a text that shows nothing', () => {
   const empty = { result: 'error', code: 'BAD_REQUEST', msg: "'content' must not be empty" }
 
   test.each(['> &nbsp;', '```quote\n```', '```spoiler\n```', '```\n```', '| |\n|-|', '$$ $$', '&nbsp;', '- &#8203;', '[]()'])(
@@ -284,7 +285,7 @@ describe('a text that shows nothing', () => {
   })
 })
 
-describe('an alert word', () => {
+alike('an alert word', () => {
   test('flags messages that have it as a word, whatever the letter case, for its owner alone', async () => {
     await app.as('member2').post('/users/me/alert_words', { alert_words: ['release', 'hot fix'] })
     const alerted = { ...NONE, member2: ['has_alert_word'] }
@@ -437,7 +438,7 @@ describe('the topic', () => {
   })
 })
 
-describe('a message that breaks several rules of its channel', () => {
+alike('a message that breaks several rules of its channel', () => {
   test('is refused for posting first, then for the archive, then for creating topics, then for the topics policy', async () => {
     const made = { description: '', inviteOnly: false, isDefault: false, now: unixTime(), creator: await user('owner') }
     const channel = await createChannel(serverContext(app.server.app, await realm()), {
@@ -458,7 +459,7 @@ describe('a message that breaks several rules of its channel', () => {
   })
 })
 
-describe('writing to users', () => {
+alike('writing to users', () => {
   const admin = async (name: string, value: string) => setRealmSetting(serverContext(app.server.app, await realm()), name, value)
   const direct = (name: Name, to: number[]) => app.as(name).send({ to, content: 'Hello' })
 
@@ -513,7 +514,7 @@ describe('writing to users', () => {
   })
 })
 
-describe('security', () => {
+alike('security', () => {
   test('#18 a message cannot reach another organisation or choose its sender', async () => {
     const { owner } = await createRealm(app.server.app, {
       ...{ subdomain: 'other', name: 'Other', ownerEmail: 'owner@other.example', ownerName: 'Otto Other' },
