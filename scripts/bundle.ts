@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Requirement, sentenceOf } from '../src/http/requirements.ts'
 import type { Right } from '../src/values/rights.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -29,7 +30,7 @@ export function bundle(source = 'openapi/openapi.yaml'): object {
   try {
     const file = join(folder, 'contract.json')
     redocly('bundle', source, '--output', file, '--component-renaming-conflicts-severity', 'error')
-    return withRights(withNeverSent(withMappings(JSON.parse(readFileSync(file, 'utf8')))))
+    return withRequirements(withRights(withNeverSent(withMappings(JSON.parse(readFileSync(file, 'utf8'))))))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -69,6 +70,20 @@ function withNeverSent<T extends object>(document: T): T {
   for (const schema of Object.values((document as { components: { schemas: Record<string, Part> } }).components.schemas)) {
     const reason = schema['x-never-sent']
     if (reason) schema.description = `**This server does not send it**: ${reason}.\n\n${schema.description}`
+  }
+  return document
+}
+
+/** Says the rules about several parameters (`x-requires`) in the description of their operation. */
+function withRequirements<T extends object>(document: T): T {
+  const items = Object.values(
+    (document as { paths: Record<string, Record<string, { 'x-requires'?: Requirement[]; description: string }>> }).paths,
+  )
+  for (const operation of items.flatMap((item) => Object.values(item))) {
+    const rules = operation['x-requires']
+    if (!rules) continue
+    const place = operation.description.includes('**Permissions**:') ? '**Permissions**:' : '**Events**:'
+    operation.description = operation.description.replace(place, `**Parameters**: ${rules.map(sentenceOf).join(' ')}\n\n${place}`)
   }
   return document
 }

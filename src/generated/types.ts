@@ -82,6 +82,8 @@ export interface paths {
          * @description Changes the given properties of a channel folder. A folder that contains channels cannot be archived, and channels cannot
          *     be put into an archived folder.
          *
+         *     **Parameters**: At least one parameter is required.
+         *
          *     **Permissions**: administrators.
          *
          *     **Events**: `channel_folder` (op `update`) to everybody.
@@ -210,6 +212,8 @@ export interface paths {
          *
          *     A person who is not an administrator owns at most 100 active bots, and 1000 with deactivated ones. An organisation has at
          *     most 5000 active bots, and 10,000 with deactivated ones.
+         *
+         *     **Parameters**: `payload_url` is required if `bot_type` is `3`.
          *
          *     **Permissions**: users in the organisation's `can_create_bots_group` and, for incoming webhook bots, in
          *     `can_create_write_only_bots_group`. Never guests and bots.
@@ -966,6 +970,8 @@ export interface paths {
          *     Three requests of a user are answered at the same time. Further ones wait, and an answer that its client has not read for two
          *     seconds is cut off for them.
          *
+         *     **Parameters**: `message_ids` must be left out if `anchor` or `anchor_date` or `include_anchor` or `num_before` or `num_after` is given. `anchor` or `message_ids` is required. `anchor_date` is required if `anchor` is `date`. `anchor` must be `date` if `anchor_date` is given. `num_before` or `message_ids` is required. `num_after` or `message_ids` is required.
+         *
          *     **Permissions**: anyone. Only messages that the caller may see are counted and returned. Spectators, who have no
          *     credentials, get messages of web-public channels that the narrow names, without addresses of people, where
          *     `realm_enable_spectator_access` is true and the operator allows it.
@@ -995,6 +1001,8 @@ export interface paths {
          *     Recipients who are mentioned, or who get the message as a direct message, are notified on their push devices, unless one
          *     of their clients has polled its event queue in the last 90 seconds. The notification is withdrawn when they read the
          *     message elsewhere, when the message is deleted, and when they can no longer see it.
+         *
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `queue_id` is required if `local_id` is given. `local_id` is required if `queue_id` is given.
          *
          *     **Permissions**: for a channel, the caller may read it and is in `can_send_message_group`, and for a new topic also in
          *     `can_create_topic_group`. For a bot, the permissions of its owner count too, and a subscription of its owner replaces the
@@ -1232,6 +1240,8 @@ export interface paths {
          *     `prev_content_sha256`; whether the channel is archived; mentions; the right to move; the destination channel; the right to resolve; the destination's `topics_policy`;
          *     the time limits of moves; the right to create a topic.
          *
+         *     **Parameters**: `topic` must be left out if `subject` is given. `content` must be left out if `stream_id` is given. `content` or `topic` or `subject` or `stream_id` is required.
+         *
          *     **Permissions**: the caller may see the message, and its channel is not archived. Only the sender may change the content,
          *     within `message_content_edit_limit_seconds` (plus 20 seconds), and only while `allow_message_editing` is on. Changing the
          *     content or the topic requires the right to post where the message is. Moves require
@@ -1319,6 +1329,8 @@ export interface paths {
          * @description Removes a reaction of the caller. `emoji_code` identifies the reaction, together with `reaction_type` if that is given.
          *     Without a code, `emoji_name` identifies it, by the name of the reaction or another name of its emoji.
          *
+         *     **Parameters**: `emoji_name` or `emoji_code` is required.
+         *
          *     **Permissions**: anyone who may see the message. Reactions cannot be removed in an archived channel.
          *
          *     **Events**: `reaction` (op `remove`) to everybody who has the message and, if the channel's history is shared, to all
@@ -1372,6 +1384,8 @@ export interface paths {
          *     (`moderation_request_channel_id`): the notification bot writes there who reports the message, who sent it, why it is
          *     reported, and its text. Everybody who reads that channel then sees this, even if it is a direct message. Clients offer it where
          *     `realm_moderation_request_channel_id` is not -1.
+         *
+         *     **Parameters**: `description` is required if `report_type` is `other`.
          *
          *     **Permissions**: anyone who may read the message. Bots do not report.
          *
@@ -1478,6 +1492,8 @@ export interface paths {
          *     hidden from the user, or edited so that they no longer notify. The same notification can come more than once. A
          *     notification of either type has `unread_count`, the number for a badge: how many messages there are now of which the user
          *     was to be notified and that are unread, at most 1000. A notification of `type` `test` has `time`.
+         *
+         *     **Parameters**: `push_key` and `push_key_id` must be given together. `token_kind` and `token_id` and `bouncer_public_key` and `encrypted_push_registration` must be given together. `push_key` or `token_id` is required.
          *
          *     **Permissions**: the device's user; never bots.
          *
@@ -2419,6 +2435,8 @@ export interface paths {
          * Change a saved snippet.
          * @description Changes the title of a saved snippet, its text, or both. What is left out stays the same.
          *
+         *     **Parameters**: At least one parameter is required.
+         *
          *     **Permissions**: the owner of the snippet. For anyone else, the answer is the same as for a snippet that does not exist.
          *
          *     **Events**: `saved_snippets` (op `update`) to the caller, if something changed.
@@ -2456,6 +2474,8 @@ export interface paths {
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
          *
          *     A caller has at most 1000 scheduled messages, including failed ones. One more is a BAD_REQUEST.
+         *
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `to` must be a list if `type` is `direct` or `private`. `to` must be a number if `type` is `channel` or `stream`.
          *
          *     **Permissions**: as for sending the message.
          *
@@ -2504,6 +2524,8 @@ export interface paths {
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here. The response is the same BAD_REQUEST for a
          *     scheduled message that was already sent, belongs to somebody else, or does not exist.
+         *
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` or left out and `subject` is given. `type` or `to` or `topic` or `subject` or `content` or `scheduled_delivery_timestamp` is required.
          *
          *     **Permissions**: the scheduled message is the caller's own, and the caller may send it as it is after the change.
          *
@@ -2570,6 +2592,8 @@ export interface paths {
          *     addresses, only administrators may make them. Turning `enable_drafts_synchronization` off deletes all drafts on the
          *     server without events.
          *
+         *     **Parameters**: `full_name` or `email` or `old_password` or `new_password` or `timezone` or `allow_private_data_export` or `email_address_visibility` or `enable_digest_emails` or `enable_login_emails` or `enable_marketing_emails` or `presence_enabled` or `send_private_typing_notifications` or `send_stream_typing_notifications` or `send_read_receipts` must be left out if `target_users` is given. `old_password` is required if `new_password` is given. `new_password` is required if `old_password` is given.
+         *
          *     **Permissions**: anyone but bots, for themselves; administrators with `target_users`.
          *
          *     **Events**: `user_settings` (op `update`) to each changed user, for each preference whose value changed. `realm_user`
@@ -2601,6 +2625,8 @@ export interface paths {
          * @deprecated
          * @description The same as `PATCH /settings`, which replaces it.
          *
+         *     **Parameters**: `full_name` or `email` or `old_password` or `new_password` or `timezone` or `allow_private_data_export` or `email_address_visibility` or `enable_digest_emails` or `enable_login_emails` or `enable_marketing_emails` or `presence_enabled` or `send_private_typing_notifications` or `send_stream_typing_notifications` or `send_read_receipts` must be left out if `target_users` is given. `old_password` is required if `new_password` is given. `new_password` is required if `old_password` is given.
+         *
          *     **Permissions**: anyone but bots, as for `PATCH /settings`.
          *
          *     **Events**: as for `PATCH /settings`.
@@ -2627,6 +2653,8 @@ export interface paths {
          * Change the caller's settings (older name).
          * @deprecated
          * @description The same as `PATCH /settings`, which replaces it.
+         *
+         *     **Parameters**: `full_name` or `email` or `old_password` or `new_password` or `timezone` or `allow_private_data_export` or `email_address_visibility` or `enable_digest_emails` or `enable_login_emails` or `enable_marketing_emails` or `presence_enabled` or `send_private_typing_notifications` or `send_stream_typing_notifications` or `send_read_receipts` must be left out if `target_users` is given. `old_password` is required if `new_password` is given. `new_password` is required if `old_password` is given.
          *
          *     **Permissions**: anyone but bots, as for `PATCH /settings`.
          *
@@ -2710,6 +2738,8 @@ export interface paths {
          *
          *     If the organisation has `send_channel_events_messages` on, the notification bot announces in the channel a new name,
          *     description or kind, and changed permissions.
+         *
+         *     **Parameters**: At least one parameter is required.
          *
          *     **Permissions**: administrators and users in the channel's `can_administer_channel_group`; never guests. To change who
          *     may see the channel, they must also be able to read it. Also, `is_default_stream` needs an administrator,
@@ -2870,6 +2900,8 @@ export interface paths {
          * @description Notifies others that the caller has started or stopped typing a message to them. Clients repeat `start` every
          *     `server_typing_started_wait_period_milliseconds`.
          *
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `to` is required if `type` is `direct` or `private`. `stream_id` is required if `type` is `channel` or `stream`. `topic` or `subject` is required if `type` is `channel` or `stream`.
+         *
          *     **Permissions**: anyone who may send the message (see sendMessage). The caller's preference `send_private_typing_notifications` must be
          *     on, or `send_stream_typing_notifications` for channels.
          *
@@ -2978,6 +3010,8 @@ export interface paths {
          *
          *     Checks are made in this order: whether anything is given; the group; the rights of the caller; name; permissions.
          *
+         *     **Parameters**: At least one parameter is required.
+         *
          *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; never
          *     guests.
          *
@@ -3044,6 +3078,8 @@ export interface paths {
          *
          *     If more than 100 members are added and removed in total, the notification bot notifies nobody.
          *
+         *     **Parameters**: At least one parameter is required.
+         *
          *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Members can
          *     also be added by users in `can_add_members_group` and removed by users in `can_remove_members_group`. Users in
          *     `can_join_group` can add themselves, and users in `can_leave_group` can remove themselves. Guests have these rights if
@@ -3108,6 +3144,8 @@ export interface paths {
          * @description Adds and removes direct subgroups. If one of them is refused, nothing changes. A group cannot be part of itself,
          *     directly or through others. `role:internet` cannot be a subgroup.
          *
+         *     **Parameters**: At least one parameter is required.
+         *
          *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; never
          *     guests.
          *
@@ -3134,6 +3172,8 @@ export interface paths {
          * @description Mutes, unmutes or follows a topic for the caller, or removes the policy (0). The topic does not need to have messages.
          *
          *     A caller has policies for at most 10000 topics. One more is a BAD_REQUEST.
+         *
+         *     **Parameters**: `topic` must be left out if `subject` is given. `topic` or `subject` is required.
          *
          *     **Permissions**: anyone who may read the channel. Removing a policy needs no access, because users may have left the
          *     channel.
@@ -3726,6 +3766,8 @@ export interface paths {
          *     among Unicode emoji, by any of the short names that clients use. A code that does not belong to the name is refused. An
          *     empty `emoji_name` removes the emoji.
          *
+         *     **Parameters**: `emoji_name` is required if `emoji_code` or `reaction_type` is given. `status_text` or `emoji_name` or `away` is required.
+         *
          *     **Permissions**: anyone.
          *
          *     **Events**: `user_status` with what changed, to everybody who can see the caller. `away` also changes the preference
@@ -3867,6 +3909,8 @@ export interface paths {
          * Mute or unmute a topic.
          * @description Gives a topic the visibility policy 1 (`add`), or none (`remove`). The older form of `POST /user_topics`, which knows all
          *     policies. Repeating the request changes nothing.
+         *
+         *     **Parameters**: `topic` must be left out if `subject` is given. `topic` or `subject` is required. `stream_id` must be left out if `stream` is given. `stream_id` or `stream` is required.
          *
          *     **Permissions**: anyone who may read the channel. Removing a policy by the channel's ID needs no access, because users may
          *     have left the channel.

@@ -2,7 +2,8 @@
 
 import { type Operation as BackendOperation, type Document, OpenAPIBackend, OpenAPIRouter, OpenAPIValidator } from 'openapi-backend'
 import { type Account, requireRight } from '../values/rights.ts'
-import { type Contract, type Operation, oncePerContract } from './contract.ts'
+import { type Contract, type JsonSchema, type Operation, oncePerContract, type Parameter } from './contract.ts'
+import { brokenRequirement } from './requirements.ts'
 import { compileRoutes, type Match } from './router.ts'
 import type { AnyHandler, UploadedFile } from './types.ts'
 import { invalidRequest, requestAjv } from './validation.ts'
@@ -49,11 +50,15 @@ export async function openBackend<Context>(
   backend.register(handlers as never)
   return {
     match: compileRoutes(contract.operations),
-    validate: ({ operationId }, { path, query, body }) => {
+    validate: ({ operationId, requirements, requestBody, parameters: declared }, { path, query, body }) => {
       // The other work of `validateRequest` is for requests that are not decoded yet.
       const parameters = { path, query, header: NONE, cookie: NONE, ...(body && { requestBody: body }) }
       for (const validate of backend.validator.getRequestValidatorsForOperation(operationId))
         if (!validate(parameters)) throw invalidRequest(validate.errors ?? [])
+      if (requirements.length === 0) return
+      const schemas = requestBody?.schema.properties ?? schemasOf(declared)
+      const refusal = brokenRequirement(requirements, body ?? query, schemas)
+      if (refusal) throw refusal
     },
     handlerOf: (operationId) => {
       const handler = handlers[operationId]
@@ -61,6 +66,12 @@ export async function openBackend<Context>(
       return handler
     },
   }
+}
+
+/** The schemas of the parameters of a query. */
+function schemasOf(parameters: readonly Parameter[]): Record<string, JsonSchema> {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  return Object.fromEntries(inQuery.map(({ name, schema, content }) => [name, schema ?? content?.['application/json']?.schema ?? {}]))
 }
 
 /** The only place that refuses for lack of a right which needs no data. */

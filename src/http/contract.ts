@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { Document } from 'openapi-backend'
 import type { Right } from '../values/rights.ts'
+import type { Requirement } from './requirements.ts'
 
 export interface JsonSchema {
   [keyword: string]: unknown
@@ -57,6 +58,8 @@ export interface Operation {
   keyInQuery: boolean
   /** Whether spectators, who have none, are answered too, where there are some. */
   spectators: boolean
+  /** Rules about several of its parameters: those of the body or, without one, of the query. */
+  requirements: Requirement[]
   /** What its caller needs, whatever the request is about. Undefined: nothing, or its plan decides. */
   right: Right | undefined
   /** Whether bots that may only send messages may use it. */
@@ -129,6 +132,7 @@ type RawOperation = {
   responses: Operation['responses']
   security?: object[]
   'x-right'?: Right
+  'x-requires'?: Requirement[]
   'x-write-only-bots'?: boolean
   'x-rate-limit'?: Operation['rateLimit']
   'x-concurrency'?: number
@@ -163,6 +167,7 @@ function operationsOf(path: string, item: PathItem, root: string): Operation[] {
         authenticated: raw.security?.length !== 0,
         keyInQuery: raw.security?.some((one) => KEY_IN_QUERY in one) ?? false,
         spectators: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
+        requirements: raw['x-requires'] ?? [],
         right: raw['x-right'],
         writeOnlyBots: raw['x-write-only-bots'] ?? false,
         rateLimit: raw['x-rate-limit'] ?? 'user',

@@ -19,6 +19,7 @@ const operation = (operationId: string, method: string, path: string, slashes = 
   authenticated: true,
   keyInQuery: false,
   spectators: false,
+  requirements: [],
   right: undefined,
   writeOnlyBots: false,
   rateLimit: 'user',

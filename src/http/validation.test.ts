@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type JsonSchema, loadContract } from './contract.ts'
+import { brokenRequirement, type Requirement, sentenceOf } from './requirements.ts'
 import { invalidRequest, requestAjv } from './validation.ts'
 
 /** The message for a value of a form's field `field` that does not match the schema. */
@@ -16,6 +17,44 @@ const object = (kind: string, required: string[] = []): JsonSchema => ({
   required: ['kind', ...required],
   additionalProperties: false,
   properties: { kind: { type: 'string', enum: [kind] }, 'a/b~c': { type: 'integer' } },
+})
+
+describe('a rule about several parameters refuses what breaks it, and is said in words:', () => {
+  test.each<[Requirement, broken: object, message: string, kept: object[], words: string]>([
+    [{ needs: ['a', 'b'] }, {}, "'a' is missing", [{ a: 0 }, { b: '' }], '`a` or `b` is required.'],
+    [{ needs: ['*'], says: 'Nothing to change' }, { z: 1 }, 'Nothing to change', [{ c: 1 }], 'At least one parameter is required.'],
+    [
+      { when: { c: [1, 2] }, needs: ['a'] },
+      { c: 2 },
+      "'a' is missing",
+      [{ c: 2, a: 1 }, { c: 3 }],
+      '`a` is required if `c` is `1` or `2`.',
+    ],
+    [{ when: { c: [1] }, needs: ['a'] }, {}, "'a' is missing", [{ c: 2 }], '`a` is required if `c` is `1`.'],
+    [{ when: { b: [null] }, needs: ['a'] }, {}, "'a' is missing", [{ b: 1 }], '`a` is required if `b` is left out.'],
+    [{ given: ['b', 'c'], needs: ['a'] }, { c: 1 }, "'c' requires 'a'", [{}, { c: 1, a: 1 }], '`a` is required if `b` or `c` is given.'],
+    [{ given: ['b'], excludes: ['a'] }, { a: 1, b: 1 }, "'a' must not come with 'b'", [{ a: 1 }], '`a` must be left out if `b` is given.'],
+    [
+      { together: ['a', 'b', 'c'] },
+      { a: 1, c: 1 },
+      "'b' is missing: it must be given with a, c",
+      [{}, { a: 1, b: 1, c: 1 }],
+      '`a` and `b` and `c` must be given together.',
+    ],
+    [
+      { given: ['a'], values: { b: ['x'] } },
+      { a: 1, b: 'y' },
+      "'a' requires 'b' to be x",
+      [{ b: 'y' }],
+      '`b` must be `x` if `a` is given.',
+    ],
+    [{ types: { a: 'array' } }, { a: 1 }, "'a' must be a list", [{}, { a: [1] }], '`a` must be a list.'],
+  ])('%j', (rule, broken, message, kept, words) => {
+    const schemas: Record<string, JsonSchema> = { a: {}, b: {}, c: { default: 1 } }
+    expect(brokenRequirement([rule], broken as never, schemas)?.message).toBe(message)
+    for (const values of kept) expect(brokenRequirement([rule], values as never, schemas)).toBeUndefined()
+    expect(sentenceOf(rule)).toBe(words)
+  })
 })
 
 describe('an error names the parameter, and the place within it:', () => {

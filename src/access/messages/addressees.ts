@@ -39,12 +39,11 @@ interface TopicParameters {
 }
 
 /**
- * The topic of a request. A direct message has none, and parameters given for it have no effect. Throws BAD_REQUEST if both parameters are
- * given.
+ * The topic of a request. A direct message has none, and parameters given for it have no effect. The contract lets no request with both
+ * pass.
  */
 export function givenTopic({ type, topic, subject }: TopicParameters & { type?: GivenAddressee['type'] | undefined }): string | undefined {
   if (type !== undefined && !isChannelType(type)) return undefined
-  if (topic !== undefined && subject !== undefined) throw badRequest("'topic' must not come with 'subject'")
   return topic ?? (subject === undefined ? undefined : normaliseTopic(subject, 'subject'))
 }
 

@@ -32,12 +32,10 @@ export async function accessDevice(user: User, id: number, tx: Tx): Promise<Devi
   return device
 }
 
-/** The checked registration. Throws BAD_REQUEST if it has neither key nor token, or if a part of them is missing or malformed. */
+/** The checked registration. Throws BAD_REQUEST if a part of it is malformed. */
 export function normalisePushRegistration(given: Given): PushRegistrationRequest {
   const { push_key, push_key_id, token_kind, token_id, bouncer_public_key, encrypted_push_registration } = given
-  const hasKey = isWhole({ push_key, push_key_id })
-  const hasToken = isWhole({ token_kind, token_id, bouncer_public_key, encrypted_push_registration })
-  if (!hasKey && !hasToken) throw badRequest("'push_key' or 'token_id' must be given with what belongs to it")
+  const [hasKey, hasToken] = [push_key !== undefined, token_id !== undefined]
   const { key, kind, tokenId, relayKey, sealed } = {
     key: push_key ?? '',
     kind: token_kind ?? 'fcm',
@@ -56,17 +54,6 @@ export function normalisePushRegistration(given: Given): PushRegistrationRequest
     key: hasKey ? { key, id: push_key_id ?? 0 } : undefined,
     token: hasToken ? { kind, id: tokenId, relayKey, sealed } : undefined,
   }
-}
-
-/** True if the whole group is given, false if none of it is. Throws BAD_REQUEST if only a part is. */
-function isWhole(group: Record<string, unknown>): boolean {
-  const missing = Object.keys(group).find((name) => group[name] === undefined)
-  const given = Object.keys(group).filter((name) => group[name] !== undefined)
-  if (missing !== undefined && given.length > 0) {
-    const others = Object.keys(group).filter((name) => name !== missing)
-    throw badRequest(`'${missing}' is missing: it must be given with ${others.join(', ')}`)
-  }
-  return missing === undefined
 }
 
 /** The bytes of a base64 text. Undefined unless the text is padded and canonical. */

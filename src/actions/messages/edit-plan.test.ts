@@ -113,7 +113,6 @@ describe('a new text', () => {
     ['where one may not post', { content: 'x' }, {}, ['post'], 'permission to post in this channel'],
     ['in an archived channel', { content: 'x' }, { channel: { ...CHANNEL, is_archived: true } }, [], 'is archived'],
     ['of another text than it was', { content: 'x', prevContentSha256: 'a'.repeat(64) }, {}, [], 'does not match'],
-    ['with a new channel', { content: 'x', channelId: 8 }, {}, [], "must not come with 'stream_id'"],
     ['that is none', {}, {}, [], 'Nothing to change'],
     ['for all messages of the topic', { content: 'x', mode: 'change_all' }, {}, [], "'propagate_mode' must be change_one"],
   ])('%s is refused', (_, asked, facts, without, refusal) => {

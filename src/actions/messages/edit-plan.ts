@@ -122,7 +122,6 @@ function requireCoherent(asked: MessageChange, facts: EditFacts): void {
     throw badRequest("'propagate_mode' must be change_one when only the content is edited")
   if (topic === RESOLVED.trim() || (topic?.startsWith(RESOLVED) && normaliseTopic(topic.slice(RESOLVED.length)) === ''))
     throw badRequest("'topic' must not be a check mark alone: the empty topic cannot be resolved")
-  if (asked.content !== undefined && asked.channelId !== undefined) throw badRequest("'content' must not come with 'stream_id'")
   if (asked.content !== undefined && message.widget !== null) throw badRequest('The text of a poll or a to-do list cannot be edited')
   const stored = createHash('sha256').update(message.content).digest('hex')
   if (asked.prevContentSha256 !== undefined && asked.prevContentSha256.toLowerCase() !== stored)

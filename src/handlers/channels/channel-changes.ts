@@ -4,7 +4,6 @@ import { archiveChannel as archive } from '../../actions/channels/archive.ts'
 import { updateChannel as update } from '../../actions/channels/changes.ts'
 import { createChannel as create } from '../../actions/channels/create.ts'
 import { setDefaultChannel } from '../../actions/channels/default-channels.ts'
-import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { channelChoices, ineffectiveChoices, permissionsIn, retentionDays } from '../../values/channel-values.ts'
 
@@ -36,8 +35,6 @@ export const updateChannel: Handler<'updateChannel'> = async (ctx, { path, body 
     topicsPolicy: body.topics_policy,
     messageRetentionDays: retention === undefined ? undefined : retentionDays(retention),
   }
-  if (Object.values(given).every((value) => value === undefined) && Object.keys(permissions).length === 0)
-    throw badRequest('Nothing to change')
   const sharesHistory = await update(ctx, path.stream_id, { ...given, permissions })
   if (sharesHistory && body.history_public_to_subscribers === false) ctx.ignored.push('history_public_to_subscribers')
   return {}

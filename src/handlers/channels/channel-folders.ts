@@ -2,7 +2,6 @@
 
 import { folders } from '../../access/channels/folders.ts'
 import { createFolder, reorderFolders, updateFolder } from '../../actions/channels/folders.ts'
-import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { presentChannelFolder } from '../../present/channel-folder.ts'
 
@@ -18,7 +17,6 @@ export const createChannelFolder: Handler<'createChannelFolder'> = async (ctx, {
 
 export const updateChannelFolder: Handler<'updateChannelFolder'> = async (ctx, { path, body }) => {
   const { name, description, is_archived } = body
-  if (name === undefined && description === undefined && is_archived === undefined) throw badRequest('Nothing to change')
   await updateFolder(ctx, path.channel_folder_id, {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),

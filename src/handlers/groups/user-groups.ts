@@ -6,7 +6,6 @@ import { requireKnownUser } from '../../access/people/target-users.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
 import { createGroup, deactivateGroup, updateGroup } from '../../actions/groups/groups.ts'
 import { changeMembership } from '../../actions/groups/members.ts'
-import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { presentUserGroup } from '../../present/user-group.ts'
 
@@ -33,8 +32,6 @@ export const createUserGroup: Handler<'createUserGroup'> = async (ctx, { body })
 export const updateUserGroup: Handler<'updateUserGroup'> = async (ctx, { path, body }) => {
   const { name, description, deactivated } = body
   const permissions = groupPermissionsIn(body)
-  if (name === undefined && description === undefined && deactivated === undefined && Object.keys(permissions).length === 0)
-    throw badRequest('Nothing to change')
   await updateGroup(ctx, path.user_group_id, {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),

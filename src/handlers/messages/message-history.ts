@@ -6,7 +6,7 @@ import { realmHost } from '../../access/organisation/realms.ts'
 import type { Ctx } from '../../context.ts'
 import { byId } from '../../db/rows.ts'
 import { badRequest } from '../../errors.ts'
-import type { Handler } from '../../http/handler.ts'
+import { given, type Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
 import { anchorOf, findMatching, findMessages, type MessagePage, messageRows } from '../../narrow/fetch.ts'
@@ -27,21 +27,15 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
     clientGravatar: query.client_gravatar ?? true,
   }
   if (query.message_ids) {
-    for (const name of ['anchor', 'anchor_date', 'include_anchor', 'num_before', 'num_after'] as const)
-      if (query[name] !== undefined) throw badRequest(`'message_ids' must not come with '${name}'`)
     const { isWhole, ...found } = await findMatching(reading, query.message_ids)
     return { messages: await present(reading, ctx, found, form), ...(isWhole ? {} : { found_newest: false }) }
   }
-  const { anchor: anchorText, anchor_date: date, num_before: before, num_after: after, include_anchor: includeAnchor = true } = query
-  if (anchorText === undefined) throw badRequest("'anchor' is missing")
-  if (anchorText === 'date' && date === undefined) throw badRequest("'anchor_date' is missing")
-  if (anchorText !== 'date' && date !== undefined) throw badRequest("'anchor_date' requires 'anchor' to be date")
-  if (before === undefined) throw badRequest("'num_before' is missing")
-  if (after === undefined) throw badRequest("'num_after' is missing")
+  const { anchor_date: date, include_anchor: includeAnchor = true } = query
+  const [before, after] = [given(query.num_before), given(query.num_after)]
   if (before + after > MAX_MESSAGES_AT_ONCE)
     throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES_AT_ONCE} together`)
   const since = date === undefined ? undefined : parseDateTime(date)
-  const anchor = await anchorOf(reading, anchorText, { since, skipMuted: true })
+  const anchor = await anchorOf(reading, given(query.anchor), { since, skipMuted: true })
   const page = await findMessages(reading, { anchor, includeAnchor, before, after })
   return { ...pageFields(page, anchor), messages: await present(reading, ctx, page, form) }
 }

@@ -4,7 +4,6 @@ import { givenTopic } from '../../access/messages/addressees.ts'
 import { renderFor } from '../../actions/messages/rendering.ts'
 import type { Echo } from '../../actions/messages/send/facts.ts'
 import { sendMessage as send } from '../../actions/messages/send/send.ts'
-import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { isPersonalClient } from '../../values/clients.ts'
 import { normaliseContent } from '../../values/topics.ts'
@@ -26,8 +25,6 @@ export const sendMessage: Handler<'sendMessage'> = async (ctx, { body }) => {
 }
 
 function givenEcho({ queue_id: queueId, local_id: localId }: { queue_id?: string; local_id?: string }): Echo | undefined {
-  if (queueId === undefined && localId !== undefined) throw badRequest("'local_id' requires 'queue_id'")
-  if (queueId !== undefined && localId === undefined) throw badRequest("'queue_id' requires 'local_id'")
   return queueId === undefined || localId === undefined ? undefined : { queueId, localId }
 }
 

@@ -6,7 +6,6 @@ import {
   deleteSavedSnippet as remove,
   updateSavedSnippet as update,
 } from '../../actions/messages/saved-snippets.ts'
-import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { MAX_SNIPPET_TITLE_LENGTH } from '../../limits.ts'
 import { presentSavedSnippet } from '../../present/saved-snippet.ts'
@@ -23,7 +22,6 @@ export const createSavedSnippet: Handler<'createSavedSnippet'> = async (ctx, { b
 
 export const updateSavedSnippet: Handler<'updateSavedSnippet'> = async (ctx, { path, body }) => {
   const { title, content } = body
-  if (title === undefined && content === undefined) throw badRequest('Nothing to change')
   await update(ctx, path.saved_snippet_id, {
     ...(title === undefined ? {} : { title: titleOf(title) }),
     ...(content === undefined ? {} : { content: normaliseContent(content) }),

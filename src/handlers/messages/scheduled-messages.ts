@@ -33,7 +33,6 @@ export const updateScheduledMessage: Handler<'updateScheduledMessage'> = async (
   const { client, now } = ctx
   const { type, to, scheduled_delivery_timestamp: dueAt } = body
   const topic = givenTopic(body)
-  if ([type, to, topic, body.content, dueAt].every((value) => value === undefined)) throw badRequest('Nothing to change')
   if (dueAt !== undefined) requireFuture(dueAt, now)
   const content = body.content === undefined ? undefined : normaliseContent(body.content)
   await update(ctx, path.scheduled_message_id, { type, to, topic, content, dueAt, client })

@@ -3,21 +3,17 @@
 import { accessAddressee, givenTopic } from '../../access/messages/addressees.ts'
 import { accessMessage } from '../../access/messages/messages.ts'
 import { sendTyping as notify, sendEditTyping as notifyEdit } from '../../actions/messages/typing.ts'
-import { badRequest } from '../../errors.ts'
-import type { Handler } from '../../http/handler.ts'
+import { given, type Handler } from '../../http/handler.ts'
 
 export const sendTyping: Handler<'sendTyping'> = async (ctx, { body }) => {
   const { viewer } = ctx
   const { op, type = 'direct', to, stream_id: channelId } = body
-  const given = givenTopic({ ...body, type })
+  const topic = givenTopic({ ...body, type })
   if (type === 'direct' || type === 'private') {
-    if (to === undefined) throw badRequest("'to' is missing")
-    await notify(ctx, op, await accessAddressee(viewer, { type, to, topic: undefined }, { host: undefined }))
+    await notify(ctx, op, await accessAddressee(viewer, { type, to: given(to), topic: undefined }, { host: undefined }))
     return {}
   }
-  if (channelId === undefined) throw badRequest("'stream_id' is missing")
-  if (given === undefined) throw badRequest("'topic' is missing")
-  await notify(ctx, op, await accessAddressee(viewer, { type, to: channelId, topic: given }, { host: undefined }))
+  await notify(ctx, op, await accessAddressee(viewer, { type, to: given(channelId), topic }, { host: undefined }))
   return {}
 }
 

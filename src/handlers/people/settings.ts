@@ -13,24 +13,6 @@ import { parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { canonicalTimeZone } from '../../values/time-zones.ts'
 
-/** Settings that nobody can change for others: identity and privacy. */
-const OWN_ALONE = [
-  'full_name',
-  'email',
-  'old_password',
-  'new_password',
-  'timezone',
-  'allow_private_data_export',
-  'email_address_visibility',
-  'enable_digest_emails',
-  'enable_login_emails',
-  'enable_marketing_emails',
-  'presence_enabled',
-  'send_private_typing_notifications',
-  'send_stream_typing_notifications',
-  'send_read_receipts',
-] as const
-
 export const updateSettings: Handler<'updateSettings'> = (ctx, { body }) => changeSettings(ctx, body)
 /** Deprecated operations for the same settings. */
 export const updateDisplaySettings: Handler<'updateDisplaySettings'> = (ctx, { body }) => changeSettings(ctx, body)
@@ -43,8 +25,6 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
     return {}
   }
   const { full_name, email, old_password: old, new_password: fresh } = body
-  if (fresh !== undefined && old === undefined) throw badRequest("'new_password' requires 'old_password'")
-  if (old !== undefined && fresh === undefined) throw badRequest("'old_password' requires 'new_password'")
   const right = old === undefined ? undefined : await tryOldPassword(ctx)
   await updateOwnSettings(ctx, {
     fullName: full_name === undefined ? undefined : normaliseFullName(full_name),
@@ -71,7 +51,6 @@ async function updateOthers(
   body: Schema<'UpdateSettingsRequest'>,
   targets: NonNullable<Schema<'UpdateSettingsRequest'>['target_users']>,
 ): Promise<void> {
-  for (const name of OWN_ALONE) if (body[name] !== undefined) throw badRequest(`'${name}' must not come with 'target_users'`)
   const { user_ids, group_ids, skip_if_already_edited: skipEdited = false } = targets
   if (!user_ids && !group_ids) throw badRequest("'target_users' must have 'user_ids' or 'group_ids'")
   const changes = preferencesIn(body)

@@ -4,7 +4,6 @@ import { accessEmoji } from '../../access/organisation/emoji.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessNamedUser, statusOf } from '../../access/people/users.ts'
 import { type StatusChange, setStatus } from '../../actions/people/statuses.ts'
-import { badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { MAX_STATUS_LENGTH } from '../../limits.ts'
 import { presentStatus } from '../../present/status.ts'
@@ -14,14 +13,12 @@ import { normaliseLine } from '../../values/text.ts'
 
 export const updateStatus: Handler<'updateStatus'> = async (ctx, { body }) => {
   const { realm } = ctx
-  const { status_text, emoji_name, emoji_code, reaction_type, away } = body
+  const { status_text, emoji_name, away } = body
   const wanted: StatusChange = {}
   if (status_text !== undefined) wanted.text = normaliseLine('status_text', status_text, MAX_STATUS_LENGTH)
-  if ((emoji_code !== undefined || reaction_type !== undefined) && emoji_name === undefined) throw badRequest("'emoji_name' is missing")
   if (emoji_name === '') wanted.emoji = null
   else if (emoji_name !== undefined) wanted.emoji = await accessEmoji(realm.id, givenEmoji({ ...body, emoji_name }))
   if (away !== undefined) wanted.away = away
-  if (Object.keys(wanted).length === 0) throw badRequest('Nothing to change')
   await setStatus(ctx, wanted)
   return {}
 }

@@ -1,0 +1,74 @@
+// Rules about several parameters of one request (`x-requires`), which a schema of OpenAPI 3.0 cannot state of a form.
+
+import { type ApiError, badRequest } from '../errors.ts'
+
+/** A rule. It holds for requests that match `when` and `given`, and has one of the other keys but `says`. */
+export interface Requirement {
+  /** The rule is for requests whose parameters have these values. `null` is a parameter that is left out and has no default. */
+  when?: Record<string, unknown[]>
+  /** The rule is for requests with one of these parameters. */
+  given?: string[]
+  /** One of these parameters must be given. The first is reported. `*` are all of them. */
+  needs?: string[]
+  /** None of these may be given. */
+  excludes?: string[]
+  /** Either all of these must be given, or none. */
+  together?: string[]
+  /** These parameters must have one of these values. */
+  values?: Record<string, unknown[]>
+  /** These parameters must have these types. */
+  types?: Record<string, string>
+  /** The error message, where the usual one says less. */
+  says?: string
+}
+type Values = Readonly<Record<string, unknown>>
+type Schemas = Readonly<Record<string, { [keyword: string]: unknown; default?: unknown }>>
+
+/** The refusal of the first rule that the parameters of a request break. `schemas` are those of the parameters. Undefined if it keeps all. */
+export function brokenRequirement(rules: readonly Requirement[], values: Values, schemas: Schemas): ApiError | undefined {
+  for (const rule of rules) {
+    const message = breaks(rule, values, schemas)
+    if (message !== undefined) return badRequest(rule.says ?? message)
+  }
+  return undefined
+}
+
+function breaks(
+  { when = {}, given, needs, excludes, together, values: wanted = {}, types = {} }: Requirement,
+  values: Values,
+  schemas: Schemas,
+) {
+  const has = (name: string): boolean => values[name] !== undefined
+  const valueIn = (name: string): unknown => values[name] ?? schemas[name]?.default ?? null
+  if (Object.entries(when).some(([name, those]) => !those.includes(valueIn(name)))) return undefined
+  const cause = given?.find(has)
+  if (given && cause === undefined) return undefined
+  if (needs && !(needs[0] === '*' ? Object.keys(schemas) : needs).some(has))
+    return cause === undefined ? `'${needs[0]}' is missing` : `'${cause}' requires '${needs[0]}'`
+  const excluded = excludes?.find(has)
+  if (excluded !== undefined) return `'${excluded}' must not come with '${cause}'`
+  const missing = together?.some(has) ? together.find((name) => !has(name)) : undefined
+  if (missing !== undefined)
+    return `'${missing}' is missing: it must be given with ${together?.filter((name) => name !== missing).join(', ')}`
+  for (const [name, those] of Object.entries(wanted))
+    if (!those.includes(valueIn(name))) return `'${cause}' requires '${name}' to be ${those.join(' or ')}`
+  for (const [name, type] of Object.entries(types))
+    if (has(name) && (Array.isArray(values[name]) ? 'array' : typeof values[name]) !== type)
+      return `'${name}' must be ${type === 'array' ? 'a list' : `a ${type}`}`
+  return undefined
+}
+
+/** A rule in words. */
+export function sentenceOf({ when = {}, given, needs, excludes, together, values = {}, types = {} }: Requirement): string {
+  const names = (list: readonly string[], word = 'or'): string => list.map((name) => `\`${name}\``).join(` ${word} `)
+  const valued = (name: string, those: readonly unknown[], verb: string): string =>
+    `\`${name}\` ${verb} ${those.map((value) => (value === null ? 'left out' : `\`${value}\``)).join(' or ')}`
+  const cases = [...Object.entries(when).map(([name, those]) => valued(name, those, 'is')), ...(given ? [`${names(given)} is given`] : [])]
+  const condition = cases.length > 0 ? ` if ${cases.join(' and ')}` : ''
+  if (needs?.[0] === '*') return `At least one parameter is required${condition}.`
+  if (needs) return `${names(needs)} is required${condition}.`
+  if (excludes) return `${names(excludes)} must be left out${condition}.`
+  if (together) return `${names(together, 'and')} must be given together${condition}.`
+  const kinds = Object.entries(types).map(([name, type]) => `\`${name}\` must be a ${type === 'array' ? 'list' : type}`)
+  return `${[...Object.entries(values).map(([name, those]) => valued(name, those, 'must be')), ...kinds].join(' and ')}${condition}.`
+}
