@@ -60,7 +60,6 @@ export const getUserGroupMembers: Handler<'getUserGroupMembers'> = async ({ view
 }
 
 export const updateUserGroupMembers: Handler<'updateUserGroupMembers'> = async (ctx, { path, body }) => {
-  if (Object.keys(body).length === 0) throw badRequest('Nothing to change')
   await changeMembership(ctx, path.user_group_id, {
     members: { add: body.add ?? [], remove: body.delete ?? [] },
     subgroups: { add: body.add_subgroups ?? [], remove: body.delete_subgroups ?? [] },
@@ -81,7 +80,6 @@ export const getUserGroupSubgroups: Handler<'getUserGroupSubgroups'> = async ({ 
 }
 
 export const updateUserGroupSubgroups: Handler<'updateUserGroupSubgroups'> = async (ctx, { path, body }) => {
-  if (Object.keys(body).length === 0) throw badRequest('Nothing to change')
   await changeMembership(ctx, path.user_group_id, {
     subgroups: { add: body.add ?? [], remove: body.delete ?? [] },
     subgroupParameters: { add: 'add', remove: 'delete' },
