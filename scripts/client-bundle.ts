@@ -1,6 +1,8 @@
 // The client bundle: the contract for tools that do not support JSON in form fields and query parameters, which most generators of clients
 // do not.
 
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import addFormats from 'ajv-formats'
 import { openAnswers } from './open-answers.ts'
 
 export interface Schema {
@@ -23,15 +25,16 @@ export interface Schema {
   'x-extensible-enum'?: unknown[]
 }
 export type Schemas = Record<string, Schema>
+type Examples = Record<string, { value?: unknown; $ref?: string }>
 interface MediaType {
   schema?: Schema
   encoding?: object
-  examples?: Record<string, { value?: unknown }>
+  examples?: Examples
 }
 interface Parameter {
   schema?: Schema
   content?: Record<string, MediaType>
-  examples?: Record<string, { value?: unknown }>
+  examples?: Examples
   description?: string
 }
 interface Answer {
@@ -44,7 +47,7 @@ interface Operation {
 }
 export interface BundledContract {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Schemas; responses?: Record<string, Answer> }
+  components: { schemas: Schemas; responses?: Record<string, Answer>; examples?: Examples }
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -61,6 +64,7 @@ const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
  * - a union has at most one list;
  * - the values of an enumeration of integers have names;
  * - no schema has the name of something that a generator makes of an operation;
+ * - a case whose request is invalid, to show the refusal, is left out: linters take it for a mistake;
  * - a downloaded file is bytes.
  */
 export function clientBundle(contract: BundledContract): BundledContract {
@@ -83,6 +87,7 @@ export function clientBundle(contract: BundledContract): BundledContract {
   openAnswers(bundle)
   simplify(bundle)
   nameValues(bundle)
+  dropInvalidCases(bundle)
   dropUnused(bundle)
   return withOwnNames(bundle)
 }
@@ -93,6 +98,35 @@ function dropCases(content: Record<string, MediaType>, { examples: kept = {} }: 
   for (const { examples = {} } of Object.values(responses).flatMap((answer) => Object.values(answer.content ?? {})))
     for (const name of gone) delete examples[name]
 }
+
+/** Removes the cases whose request has a value that its schema refuses, or one that it does not know, with their answers. */
+function dropInvalidCases(bundle: BundledContract): void {
+  // Each validator is used only a few times, so optimising it would take longer.
+  const ajv = new Ajv2019({ strict: false, logger: false, code: { optimize: false } })
+  addFormats.default(ajv)
+  ajv.addSchema(bundle, 'bundle', undefined, false)
+  const shared = bundle.components.examples ?? {}
+  const invalidNames = ({ schema, examples = {} }: MediaType, ...at: (string | number)[]): string[] => {
+    if (!schema || Object.keys(examples).length === 0) return []
+    const $ref = `bundle#/${[...at, 'schema'].map(pointerPart).join('/')}`
+    const validate = ajv.compile({ $ref, unevaluatedProperties: false })
+    return Object.entries(examples).flatMap(([name, example]) => {
+      const { value } = shared[example.$ref?.replace(EXAMPLES, '') ?? ''] ?? example
+      return validate(value) ? [] : name
+    })
+  }
+  for (const [path, item] of Object.entries(bundle.paths))
+    for (const [method, { parameters = [], requestBody, responses = {} }] of Object.entries(item)) {
+      const content = requestBody?.content ?? {}
+      const gone = [
+        ...parameters.flatMap((parameter, i) => invalidNames(parameter, 'paths', path, method, 'parameters', i)),
+        ...Object.entries(content).flatMap(([type, media]) => invalidNames(media, 'paths', path, method, 'requestBody', 'content', type)),
+      ]
+      const answers = Object.values(responses).flatMap((answer) => Object.values(answer.content ?? {}))
+      for (const { examples = {} } of [...parameters, ...Object.values(content), ...answers]) for (const name of gone) delete examples[name]
+    }
+}
+const pointerPart = (part: string | number): string => encodeURIComponent(String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /** Turns a JSON parameter into the text of that JSON. */
 function asText(parameter: Parameter): void {
@@ -144,6 +178,7 @@ function sayDefault(schema: Schema | undefined, described: { description?: strin
 }
 
 const SCHEMAS = '#/components/schemas/'
+const EXAMPLES = '#/components/examples/'
 const nameOf = ($ref: string): string => $ref.replace(SCHEMAS, '')
 /** Whether a schema specifies only a type and limits. */
 const isPlain = ({ type = '', enum: values }: Schema): boolean => SCALARS.has(type) && !values
@@ -169,21 +204,23 @@ function nameValues(part: object): void {
   for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) nameValues(value)
 }
 
-/** Removes the schemas that no operation needs, directly or not. */
-function dropUnused({ paths, components: { schemas, ...others } }: BundledContract): void {
+/** Removes the schemas and examples that no operation needs, directly or not. */
+function dropUnused({ paths, components }: BundledContract): void {
+  const { schemas, examples = {}, ...others } = components
   const used = new Set<string>()
   const visit = (part: object): void => {
     for (const [key, value] of Object.entries(part)) {
       if (typeof value === 'object' && value !== null) visit(value)
-      const name = key === '$ref' ? nameOf(String(value)) : ''
-      if (used.has(name) || !schemas[name]) continue
-      used.add(name)
-      visit(schemas[name])
+      const target = key === '$ref' ? (schemas[nameOf(String(value))] ?? examples[String(value).replace(EXAMPLES, '')]) : undefined
+      if (!target || used.has(String(value))) continue
+      used.add(String(value))
+      visit(target)
     }
   }
   visit(paths)
   visit(others)
-  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name]
+  for (const name of Object.keys(schemas)) if (!used.has(SCHEMAS + name)) delete schemas[name]
+  for (const name of Object.keys(examples)) if (!used.has(EXAMPLES + name)) delete examples[name]
 }
 
 /**
