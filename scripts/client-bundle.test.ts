@@ -97,6 +97,29 @@ test('the client bundle has no answer to a case whose request only a form can ma
   expect(post?.responses?.['200']?.content?.['application/json']?.examples).toEqual({ code: { value: 1 } })
 })
 
+test('the client bundle has no case whose request is wrong on purpose, nor its answer', () => {
+  const request = {
+    schema: { type: 'object', required: ['name'], properties: { name: text } },
+    examples: { named: { value: { name: 'a' } }, nameMissing: { value: {} }, unknownParameter: { value: { name: 'a', colour: 'red' } } },
+  }
+  const answers = { named: {}, nameMissing: {}, unknownParameter: {}, idInvalid: {}, nowhere: {} }
+  const examples = { idInvalid: { $ref: '#/components/examples/IdInvalid' }, nowhere: { value: 9 } }
+  const things = {
+    parameters: [{ schema: { type: 'integer' }, examples }],
+    requestBody: { content: { 'application/x-www-form-urlencoded': request } },
+    responses: { '200': { content: { 'application/json': { schema: {}, examples: answers } } } },
+  }
+  const { paths, components } = clientBundle({
+    paths: { '/things/{id}': { post: things } },
+    components: { schemas: {}, examples: { IdInvalid: { value: 'a' } } },
+  })
+  const { parameters, requestBody, responses } = paths['/things/{id}']?.post ?? {}
+  expect(Object.keys(parameters?.[0]?.examples ?? {})).toEqual(['nowhere'])
+  expect(Object.keys(requestBody?.content['application/json']?.examples ?? {})).toEqual(['named'])
+  expect(Object.keys(responses?.['200']?.content?.['application/json']?.examples ?? {})).toEqual(['named', 'nowhere'])
+  expect(components.examples).toEqual({})
+})
+
 test('the client bundle has JSON in a query as text with an example, and defaults in words', () => {
   expect(parameters).toEqual([
     {

@@ -26,7 +26,7 @@ const PARTS: Record<string, (asked: string[]) => Promise<boolean> | boolean> = {
 }
 
 /**
- * Spectral lints the contract. The example pairs run in each encoding, and with the client bundle. Generated clients talk to mock and server,
+ * Spectral and Redocly lint the contract and the client bundle. The example pairs run in each encoding, and with the client bundle. Generated clients talk to mock and server,
  * and published clients to the server.
  */
 async function runAll(): Promise<boolean> {
@@ -55,14 +55,28 @@ async function runAll(): Promise<boolean> {
   return failed === 0
 }
 
-/** Spectral lints the contract with its ruleset `oas`. Any finding is a failure. It takes longer than all other checks of the contract together. */
+/**
+ * Spectral lints the contract and the client bundle with its ruleset `oas`, and Redocly the client bundle with its strictest. Any finding is a
+ * failure. It takes longer than all other checks of the contract together.
+ */
 function lintBySpectral(): boolean {
   const home = join(root, 'contract-tests/spectral')
   installPackages(home)
-  const contract = join(root, 'src/generated/contract.json')
-  const args = ['lint', contract, '--ruleset', 'ruleset.yaml', '--fail-severity', 'hint', '--display-only-failures']
+  const spectral = (document: string, ruleset: string): boolean => {
+    const args = ['lint', document, '--ruleset', ruleset, '--fail-severity', 'hint', '--display-only-failures']
+    return passes(join(home, 'node_modules/.bin/spectral'), args, home)
+  }
+  const redocly = ['lint', '--config', 'redocly.yaml', bundle]
+  return [
+    spectral(join(root, 'src/generated/contract.json'), 'ruleset.yaml'),
+    spectral(bundle, 'client-bundle.yaml'),
+    passes(join(root, 'node_modules/.bin/redocly'), redocly, home),
+  ].every(Boolean)
+}
+
+function passes(program: string, args: string[], cwd: string): boolean {
   try {
-    execFileSync(join(home, 'node_modules/.bin/spectral'), args, { cwd: home, stdio: 'inherit' })
+    execFileSync(program, args, { cwd, stdio: 'inherit' })
     return true
   } catch {
     return false

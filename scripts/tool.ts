@@ -16,7 +16,7 @@ const TOOLS: Record<string, [file: string, what: string]> = {
   screenshots: ['scripts/screenshots.ts', 'pictures of the pages'],
   seed: ['scripts/seed.ts', 'a data folder with the seed world of the examples'],
   services: ['scripts/services.ts', 'start [mariadb|mysql] | stop | status: the servers of the tests'],
-  spectral: ['scripts/clients.ts spectral', 'the contract by the rules of Spectral'],
+  spectral: ['scripts/clients.ts spectral', 'the contract and the client bundle by other linters'],
   stryker: ['contract-tests/stryker/index.ts', 'changes pure code one operator or literal at a time'],
 }
 
