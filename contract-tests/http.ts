@@ -53,7 +53,7 @@ export function requestOf(contract: Contract, example: Case, keys?: Keys, encodi
       rootOf(contract, path) +
       path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(fieldText(pathParameters[name], false))) +
       (search && `?${search}`),
-    headers: headersOf(caller, keys),
+    headers: { ...headersOf(caller, keys), ...accepting(example) },
   }
   if (!body) return request
   const isFile = (name: string): boolean => body.schema?.properties?.[name]?.format === 'binary'
@@ -84,6 +84,11 @@ function rootOf(contract: Contract, path: string): string {
 /** Encodes a value as JSON if the contract says so, otherwise as plain text. */
 function fieldText(value: unknown, isJson: boolean): string {
   return typeof value === 'string' && !isJson ? value : JSON.stringify(value)
+}
+
+/** What a client says that wants the text of an example, where others get JSON. */
+function accepting({ response }: Case): Record<string, string> {
+  return response.mediaType === 'application/json' ? { Accept: 'application/json' } : {}
 }
 
 function parts(fields: [name: string, text: string][], isFile: (name: string) => boolean): string {

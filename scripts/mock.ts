@@ -18,7 +18,7 @@ import { type Contract, KEY_PARAMETER, loadContract, type Operation } from '../s
 import { crossOrigin } from '../src/http/cors.ts'
 import { CONTRACT_DOCUMENTS } from '../src/http/pages/documents.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../src/http/router.ts'
-import type { FileAnswer, Input } from '../src/http/types.ts'
+import { type FileAnswer, type Input, TextAnswer } from '../src/http/types.ts'
 import { openLog } from '../src/observability/log.ts'
 import { eventExamples } from '../src/sandbox/examples.ts'
 import { listen } from '../src/server/listen.ts'
@@ -30,6 +30,7 @@ interface Choice {
   code?: number | undefined
   exampleKey?: string | undefined
   dynamic?: boolean | undefined
+  mediaTypes?: string[] | undefined
   seed?: string | undefined
 }
 interface PrismAnswer {
@@ -77,7 +78,9 @@ export async function startMock(
     const isSpectator = caller === undefined && operation.authenticated
     const pair = isSpectator ? pairOfSpectator(ofSpectators, operation, input) : pairOf(ofOthers, operation, input, caller)
     const preferred = preference(request.headers.prefer)
-    const choice = preferred ?? pair
+    const named =
+      preferred && ofOthers.find(({ operationId, name }) => operationId === operation.operationId && name === preferred.exampleKey)
+    const choice = named ? { ...preferred, mediaTypes: [named.response.mediaType] } : (preferred ?? pair)
     const read: EventsRead = operation.operationId === 'getEvents' ? input.query : {}
     const event = operation.operationId === 'getEvents' ? events.get(preferred?.exampleKey ?? '') : undefined
     if (event) return { ...(await successOf(ask, operation)), ...queueIn(read), events: [{ ...event, id: nextId(read) }] }
@@ -85,6 +88,7 @@ export async function startMock(
     if (!choice && operation.operationId === 'registerQueue') return stateFor((input.body ?? {}) as Registration)
     const found = await ask(operation, choice ?? {})
     ignored.push(...ignoredIn(found).filter((name) => Object.hasOwn(input.body ?? {}, name)))
+    if (typeof found.data === 'string' && hasJson(operation)) return new TextAnswer(found.data)
     return { ...toOutput(found), ...(found.status < 400 ? queueIn(read) : {}) }
   }
 
@@ -208,7 +212,11 @@ function pairOf(all: Case[], operation: Operation, input: Input<never>, email: s
   const isOfAll = (one: Case): boolean =>
     !isRefusal(one) || addressOf(one.caller) === undefined || !operation.responses['200'] || isMissing(one)
   const pair = equal.find(isCaller) ?? equal.find(isOfAll)
-  return pair && { code: pair.response.status, exampleKey: pair.name }
+  return pair && { code: pair.response.status, exampleKey: pair.name, mediaTypes: [pair.response.mediaType] }
+}
+
+function hasJson({ responses }: Operation): boolean {
+  return responses['200']?.content?.['application/json'] !== undefined
 }
 
 function isMissing({ response }: Case): boolean {

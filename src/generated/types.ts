@@ -4212,6 +4212,9 @@ export interface paths {
          *     is understood. When a service repeats a delivery that has an ID of its own at the same URL, the answer has the ID of the first
          *     message, for seven days.
          *
+         *     An option in the query that the service does not have is refused, because it may narrow what is to be posted. Senders of Slack read the
+         *     text `ok`, so that is the answer of `slack_incoming` unless the request's `Accept` names `application/json`.
+         *
          *     Anybody who knows the URL can send such messages. So use the key of a bot that does nothing else. The key is in no log
          *     of the server.
          *
@@ -21801,6 +21804,15 @@ export interface operations {
                  *     something happened to one.
                  */
                 confidential?: boolean;
+                /** @description Whether the topic of a merge request has its title beside its number. Only for `gitlab`. */
+                use_merge_request_title?: boolean;
+                /**
+                 * @description The label, or else the annotation, whose value is the topic of an alert. Alerts with different values become a message each. Only for
+                 *     `alertmanager` and `grafana`.
+                 */
+                name?: string;
+                /** @description The label, or else the annotation, that an alert is called by, in place of `alertname`. Only for `alertmanager` and `grafana`. */
+                desc?: string;
             };
             header?: never;
             path: {
@@ -21822,6 +21834,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SendWebhookMessageResponse"];
+                    "text/plain": "ok";
                 };
             };
             /** @description The request is invalid or refused. */

@@ -173,7 +173,8 @@ async function faultsOf(requests: readonly Pair[]): Promise<string[]> {
     const { caller } = request
     if (caller !== former) before = { ...before, ...(await holder(caller)), ...(await stored()) }
     former = caller
-    const { result, code } = JSON.parse((await send(app.url, requestOf(contract, request, app.keys))).body)
+    const answer = await send(app.url, requestOf(contract, request, app.keys))
+    const { result, code } = answer.contentType === 'application/json' ? JSON.parse(answer.body) : { result: 'success', code: undefined }
     const after: Stored = { ...(await holder(caller)), ...(await stored()), ...(await remembered()) }
     const noted = [...(CATCHING_UP[request.operationId] ?? []), ...(hasFiles(request) ? [USED_IDS] : [])]
     const changed = Object.keys(after).filter((table) => after[table] !== before[table] && !noted.includes(table))

@@ -73,6 +73,17 @@ export function failure(error: unknown, requestId: string, log: Logger): Answer 
   return { status: error.status, headers, body: { result: 'error', msg: error.message, code: error.code, ...error.fields } }
 }
 
+/** Writes an answer that is a text. */
+export function sendText(response: ServerResponse, { requestId, headers }: Sender, text: string): void {
+  const own = {
+    ...JSON_HEADERS,
+    'Content-Type': 'text/plain',
+    'Content-Length': String(Buffer.byteLength(text)),
+    'X-Request-Id': requestId,
+  }
+  response.writeHead(200, { ...headers, ...own }).end(text)
+}
+
 /** Answers OPTIONS. */
 export function sendAllowed(response: ServerResponse, { requestId }: Sender, allowed: string[]): void {
   response.writeHead(204, { Allow: [...allowed, 'OPTIONS'].join(', '), 'X-Request-Id': requestId }).end()

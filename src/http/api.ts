@@ -4,17 +4,29 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { HangUp } from '../context.ts'
-import { apiError, isRefusal } from '../errors.ts'
-import { type Answer, failure, MethodNotAllowed, type Sender, send, sendAllowed, sendEarly, sendVersion, success } from './answer.ts'
+import { apiError, badRequest, isRefusal } from '../errors.ts'
+import {
+  type Answer,
+  failure,
+  MethodNotAllowed,
+  type Sender,
+  send,
+  sendAllowed,
+  sendEarly,
+  sendText,
+  sendVersion,
+  success,
+} from './answer.ts'
 import { type AccountOf, type Backend, openBackend, type Values } from './backend.ts'
 import { type Body, type BodyLimits, hasBody, readBody } from './body.ts'
 import { type Contract, KEY_PARAMETER, type Operation } from './contract.ts'
 import { type DecodingPlan, decodeParameters, decodingPlan, type Fields, parseUrlEncoded } from './decode.ts'
+import { printable } from './decode-json.ts'
 import { sendFile } from './files/file-answer.ts'
 import { answerTurns, noteReceiver } from './large-answers.ts'
 import { type AnswerCheck, answerCheck } from './response-check.ts'
 import type { Match } from './router.ts'
-import type { AnyHandler, FileAnswer } from './types.ts'
+import { type AnyHandler, type FileAnswer, TextAnswer } from './types.ts'
 
 /** The query and the body, undecoded. The caller must dispose of the body. */
 export interface Received {
@@ -192,6 +204,7 @@ async function answerCall<Context>(
   if (arrival.hangUp.hasHappened) return
   const output = await backend.handlerOf(operation.operationId)(context as never, values as never)
   if (isFileAnswer(output)) return await sendFile(request, response, output, { ...arrival.headers, 'X-Request-Id': arrival.requestId })
+  if (output instanceof TextAnswer) return sendText(response, arrival, output.text)
   const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
   answer.body = await dialect.answer(operation, answer.body, asSame(backend, context))
   await (operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer))
@@ -258,6 +271,8 @@ function decode(plan: DecodingPlan, match: Match, { query, body }: Received): { 
   const { keyInQuery, requestBody } = match.operation
   const form = requestBody.isOpen ? asTheyAre(body) : decodeParameters(plan.body, body.fields, body.json)
   const decoded = decodeParameters(plan.query, keyInQuery ? query.filter(([name]) => name !== KEY_PARAMETER) : query)
+  const [stranger] = decoded.unknown
+  if (stranger !== undefined && match.operation.refusesUnknownQuery) throw badRequest(`'${printable(stranger)}' is not known here`)
   return { values: { path, query: decoded.values, body: form.values, files }, unknown: [...decoded.unknown, ...form.unknown] }
 }
 

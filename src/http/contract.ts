@@ -56,6 +56,8 @@ export interface Operation {
   authenticated: boolean
   /** Whether an API key alone, in the query, is enough, for callers that can only be given a URL. */
   keyInQuery: boolean
+  /** Whether a parameter in the query that it does not have is refused, rather than reported. */
+  refusesUnknownQuery: boolean
   /** Whether spectators, who have none, are answered too, where there are some. */
   spectators: boolean
   /** Rules about several of its parameters: those of the body or, without one, of the query. */
@@ -134,6 +136,7 @@ type RawOperation = {
   'x-right'?: Right
   'x-requires'?: Requirement[]
   'x-write-only-bots'?: boolean
+  'x-unknown-query'?: 'refused'
   'x-rate-limit'?: Operation['rateLimit']
   'x-concurrency'?: number
 }
@@ -166,6 +169,7 @@ function operationsOf(path: string, item: PathItem, root: string): Operation[] {
         responses: raw.responses,
         authenticated: raw.security?.length !== 0,
         keyInQuery: raw.security?.some((one) => KEY_IN_QUERY in one) ?? false,
+        refusesUnknownQuery: raw['x-unknown-query'] === 'refused',
         spectators: raw.security?.some((one) => Object.keys(one).length === 0) ?? false,
         requirements: raw['x-requires'] ?? [],
         right: raw['x-right'],

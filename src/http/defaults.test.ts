@@ -159,22 +159,25 @@ const negation =
 const bodyOf = async (answer: Promise<{ body: unknown }>): Promise<unknown> => (await answer).body
 const newList = { include_public: false, include_subscribed: false }
 /** By operation and place: another value, and what shows the difference. */
-/** What a hook of GitLab posts about a confidential issue of a private project. */
+/** Where and what a hook of GitLab posts about a confidential issue of a private project, or about a merge request there. */
 const hookOf =
-  (name: string): Shows =>
+  (name: string, kind = 'issue'): Shows =>
   async (value) => {
     const payload = {
-      ...{ object_kind: 'issue', user: { name: 'Ann' }, project: { path_with_namespace: 'ann/secrets', visibility_level: 0 } },
-      object_attributes: { iid: 1, title: 'Doors are open', action: 'open', confidential: true },
+      ...{ object_kind: kind, user: { name: 'Ann' }, project: { path_with_namespace: 'ann/secrets', visibility_level: 0 } },
+      object_attributes: { iid: 1, title: 'Doors are open', action: 'open', confidential: kind === 'issue' },
     }
-    const query = new URLSearchParams({ stream: 'general', topic: 'hooks', ...(value === undefined ? {} : { [name]: String(value) }) })
+    const query = new URLSearchParams({ stream: 'general', ...(value === undefined ? {} : { [name]: String(value) }) })
     const request = { method: 'POST', body: JSON.stringify(payload), headers: { 'Content-Type': 'application/json' } }
     const { body } = await app.as('bot').raw(`/api/v1/external/gitlab?${query}`, request)
-    return body.id === undefined ? 'nothing' : (await app.as('owner').must.message(body.id)).content
+    if (body.id === undefined) return 'nothing'
+    const { subject, content } = await app.as('owner').must.message(body.id)
+    return [subject, content]
   }
 const CASES: Record<string, [other: unknown, shows: Shows]> = {
   'sendWebhookMessage ignore_private_repositories': [true, hookOf('ignore_private_repositories')],
   'sendWebhookMessage confidential': [true, hookOf('confidential')],
+  'sendWebhookMessage use_merge_request_title': [false, hookOf('use_merge_request_title', 'merge_request')],
   'getChannelFolders include_archived': [true, get(on('/channel_folders'), {}, 'include_archived')],
   'createChannelFolder description': [
     'A text.',

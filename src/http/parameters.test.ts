@@ -208,7 +208,11 @@ const trials = loadContract().operations.flatMap((operation): Trial[] => {
   )
   return [
     ...values.filter(({ parameter, value }) => placesOf(operation, parameter, value).every((place) => !REFUSED[place])),
-    { title: `${operationId} reports a parameter that it does not know`, operation, example },
+    {
+      title: `${operationId} ${operation.refusesUnknownQuery ? 'refuses' : 'reports'} a parameter that it does not know`,
+      operation,
+      example,
+    },
   ]
 })
 
@@ -229,6 +233,7 @@ test.each(sent)('%s', async (_, { operation, example, parameter, value }) => {
     expect(await answerTo({ ...request, caller })).toMatchObject({ result: 'success', msg: '' })
   } else {
     const answer = await answerTo({ ...changed(again, operation, { unheard_of: '1' }), caller })
-    expect(answer).toMatchObject({ msg: '', ignored_parameters_unsupported: expect.arrayContaining(['unheard_of']) })
+    if (operation.refusesUnknownQuery) expect(answer).toMatchObject({ code: 'BAD_REQUEST', msg: "'unheard_of' is not known here" })
+    else expect(answer).toMatchObject({ msg: '', ignored_parameters_unsupported: expect.arrayContaining(['unheard_of']) })
   }
 })

@@ -20,6 +20,7 @@ const operation = (operationId: string, method: string, path: string, slashes = 
   keyInQuery: false,
   spectators: false,
   requirements: [],
+  refusesUnknownQuery: false,
   right: undefined,
   writeOnlyBots: false,
   rateLimit: 'user',

@@ -35,6 +35,15 @@ export interface FileAnswer {
   read(range?: { start: number; end: number }): Promise<Readable>
 }
 
+/** A success that is a text, where the contract has one beside JSON. */
+export class TextAnswer {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** The typed parameters of a request, decoded and validated. An absent form reads as an empty one. */
 export interface Input<Op extends OperationId> {
   path: Parameters<Op, 'path'>
@@ -44,6 +53,8 @@ export interface Input<Op extends OperationId> {
 }
 /** The body of a success without the envelope, which http/ adds. */
 export type Output<Op extends OperationId> =
-  Success<Op> extends { 'application/json': infer Body } ? Omit<Body, 'result' | 'msg' | 'ignored_parameters_unsupported'> : FileAnswer
+  Success<Op> extends { 'application/json': infer Body }
+    ? Omit<Body, 'result' | 'msg' | 'ignored_parameters_unsupported'> | (Success<Op> extends { 'text/plain': string } ? TextAnswer : never)
+    : FileAnswer
 /** A handler whose operation is known only at run time. Its caller has found its context and decoded its input by the contract. */
 export type AnyHandler = (ctx: never, input: never) => Promise<object>

@@ -12,10 +12,19 @@ export interface Metrics {
   loginFailed(): void
   /** An attempt at a job ended. */
   worked(kind: string, outcome: 'done' | 'failed' | 'dead'): void
+  /** A delivery of a service made no message, because the URL leaves it out, its kind has none, or it says nothing that is posted. */
+  notPosted(service: string, reason: 'excluded' | 'unknown' | 'quiet'): void
 }
 
 /** For a process whose metrics nobody reads. */
-export const NO_METRICS: Metrics = { answered: () => {}, delivered: () => {}, wrote: () => {}, loginFailed: () => {}, worked: () => {} }
+export const NO_METRICS: Metrics = {
+  answered: () => {},
+  delivered: () => {},
+  wrote: () => {},
+  loginFailed: () => {},
+  worked: () => {},
+  notPosted: () => {},
+}
 
 /** What the first of several processes reports about the others. */
 export interface FamilyMetrics {

@@ -89,6 +89,12 @@ export function createPrometheus(): Prometheus {
     registers,
     labelNames: ['kind', 'outcome'] as const,
   })
+  const notPosted = new Counter({
+    name: 'parley_webhooks_not_posted_total',
+    help: 'Deliveries of services that made no message, by service and reason',
+    registers,
+    labelNames: ['service', 'reason'] as const,
+  })
   return {
     metrics: {
       answered: (operation = 'none', status, time) => {
@@ -100,6 +106,7 @@ export function createPrometheus(): Prometheus {
       loginFailed: () => failedLogins.inc(),
       wrote: (messages) => batches.observe(messages),
       worked: (kind, outcome) => jobs.inc({ kind, outcome }),
+      notPosted: (service, reason) => notPosted.inc({ service, reason }),
     },
     serve: async (app, at) => {
       measureParts(app, registry)

@@ -1,7 +1,7 @@
 // Groups of alerts, which Prometheus's Alertmanager defined and Grafana sends too.
 
 import type { Payload } from './payload.ts'
-import type { Post, Service } from './service.ts'
+import type { OwnOptions, Post, Service } from './service.ts'
 import { bold, code, introduced, joined, lines, link, type Text, text } from './text.ts'
 
 /** How many alerts of a group are described. */
@@ -13,31 +13,49 @@ const WORDS = ['summary', 'description', 'message']
 
 /** A service that sends groups of alerts. */
 export function alertService(title: string): Service {
-  return { title, kindOf: ({ payload }) => payload.text('status'), events: { firing: alertsPost, resolved: alertsPost } }
-}
-
-/** A message about a group of alerts. Undefined if there are none. */
-function alertsPost(payload: Payload): Post | undefined {
-  const alerts = payload.list('alerts', MOST_ALERTS)
-  const [first] = alerts
-  if (!first) return undefined
-  const hidden = payload.count('alerts') - alerts.length + Math.max(0, payload.numberIf('truncatedAlerts') ?? 0)
-  const status = payload.text('status')
   return {
-    topic: payload.textIf('groupLabels.alertname') ?? nameOf(first),
-    text: lines(...alerts.map((alert) => alertText(alert, status)), hidden > 0 ? text`and ${hidden} more` : undefined),
+    title,
+    options: ['name', 'desc'],
+    kindOf: ({ payload }) => payload.text('status'),
+    events: { firing: alertsPosts, resolved: alertsPosts },
   }
 }
 
-function alertText(alert: Payload, status: string): Text {
+/** A message about a group of alerts, or one for each topic that the URL gives its alerts. None if there are no alerts. */
+function alertsPosts(payload: Payload, options: OwnOptions): Post[] {
+  const alerts = payload.list('alerts', MOST_ALERTS)
+  const hidden = payload.count('alerts') - alerts.length + Math.max(0, payload.numberIf('truncatedAlerts') ?? 0)
+  const byTopic = new Map<string, Payload[]>()
+  for (const alert of alerts) {
+    const topic = valueIn(alert, options.name) ?? payload.textIf('groupLabels.alertname') ?? nameOf(alerts[0] ?? alert)
+    byTopic.set(topic, [...(byTopic.get(topic) ?? []), alert])
+  }
+  return [...byTopic].map(([topic, ofTopic], i) => ({
+    topic,
+    text: lines(
+      ...ofTopic.map((alert) => alertText(alert, payload.text('status'), options)),
+      hidden > 0 && i === byTopic.size - 1 ? text`and ${hidden} more` : undefined,
+    ),
+  }))
+}
+
+/** The value of a label, or else of an annotation. */
+function valueIn(alert: Payload, name: string | undefined): string | undefined {
+  if (name === undefined) return undefined
+  return [...alert.pairs('labels'), ...alert.pairs('annotations')].find(([one]) => one === name)?.[1]
+}
+
+function alertText(alert: Payload, status: string, { desc }: OwnOptions): Text {
   const severity = alert.textIf('labels.severity')
   const state = alert.text('status', status) === 'resolved' ? 'Resolved' : severity ? `Firing (${severity})` : 'Firing'
   const url = alert.firstText('dashboardURL', 'panelURL', 'generatorURL')
-  const labels = alert.pairs('labels').filter(([name]) => !OMITTED.includes(name))
+  const described = valueIn(alert, desc)
+  const omitted = described === undefined ? OMITTED : OMITTED.slice(1)
+  const labels = alert.pairs('labels').filter(([name]) => !omitted.includes(name))
   const facts = labels.map(([label, value]) => code(`${label}=${value}`))
   const others = alert.pairs('annotations').flatMap(([name, value]) => (WORDS.includes(name) ? [] : [`${name}: ${value}`]))
   const said = [...WORDS.flatMap((name) => alert.textIf(`annotations.${name}`) ?? []), ...others]
-  return introduced(text`${bold(state)}: ${joined([link(nameOf(alert), url), ...facts], ' ')}`, said.join('\n'))
+  return introduced(text`${bold(state)}: ${joined([link(described ?? nameOf(alert), url), ...facts], ' ')}`, said.join('\n'))
 }
 
 function nameOf(alert: Payload): string {

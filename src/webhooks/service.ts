@@ -17,10 +17,19 @@ export interface Post {
   text: Text
 }
 
-/** What the URL says of all messages. */
-export interface PostOptions {
-  /** Whether confidential things are posted with their titles and texts. */
-  confidential: boolean
+/** Options of a URL that only some services have. */
+export interface OwnOptions {
+  /** Whether the topic of a merge request has its title. */
+  use_merge_request_title?: boolean | undefined
+  /** The label or annotation whose value is the topic of an alert, and the one that says what is wrong. */
+  name?: string | undefined
+  desc?: string | undefined
+}
+
+/** How a message is to be written. */
+export interface PostOptions extends OwnOptions {
+  /** Whether titles and texts may be told: the thing is not confidential, or the URL says so. */
+  mayTell: boolean
 }
 
 export interface Service {
@@ -34,10 +43,20 @@ export interface Service {
   branchOf?(delivery: ServiceRequest): string | undefined
   /** Whether the delivery is about a private repository, for services that say so. */
   isPrivate?(delivery: ServiceRequest): boolean
-  /** What the service wants to read in the answer. */
-  answer?: { ok: true }
-  /** What to post, by the kind of the event. Undefined: nothing. Other kinds are ignored. */
-  events: Record<string, (payload: Payload, wishes: PostOptions) => Post | undefined>
+  /** Whether the delivery is about something confidential, for services that have such things. */
+  isConfidential?(delivery: ServiceRequest): boolean
+  /** Which of the options that only some services have it obeys. */
+  options?: readonly (keyof OwnOptions)[]
+  /** Whether it escapes the texts in its URLs once more than it should. */
+  escapesTwice?: true
+  /** Whether its senders read `ok` in the answer. */
+  saysOk?: true
+  /** What to post, by the kind of the event: one message, or one for each topic. Undefined: nothing. Other kinds are ignored. */
+  events: Record<string, (payload: Payload, wishes: PostOptions) => Post | readonly Post[] | undefined>
+  /** Kinds that exist and are never posted, and what Zulip calls kinds in its own way, in which `*` stands for anything: a URL may name them. */
+  otherKinds?: readonly string[]
+  /** What Zulip calls the kind of a delivery, where that differs: a URL that was made for Zulip names it so. */
+  zulipKindOf?(delivery: ServiceRequest): string | undefined
 }
 
 /** The name of a person, of which the first of these fields that has a text is taken. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { codePoints, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
 import { NO_REFERENTS, parse, render } from '../markup/index.ts'
 import { Payload } from './payload.ts'
-import { postOf, serviceOf } from './post.ts'
+import { outcomeOf, serviceOf, type UrlOptions } from './post.ts'
 import type { Service } from './service.ts'
 
 /** A delivery as the service's documentation shows it, without fields that nobody reads, and the message that it becomes. */
@@ -30,21 +30,11 @@ const services = await Promise.all(
 const all = services.flatMap(({ name, service, examples }) =>
   Object.entries(examples).map(([example, { headers = {}, payload: sent, ...expected }]) => {
     const lower = new Map(Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value]))
-    const posted = (
-      changed = sent,
-      filters: { only?: string[]; except?: string[]; branches?: string[]; ignorePrivate?: boolean; confidential?: boolean } = {},
-    ) =>
-      postOf({
-        service,
-        payload: changed,
-        header: (header) => lower.get(header),
-        only: filters.only,
-        except: filters.except,
-        branches: filters.branches,
-        ignorePrivate: filters.ignorePrivate,
-        wishes: { confidential: filters.confidential ?? false },
-      })
-    return { title: `${name}: ${example}`, name, service, sent, posted, expected, lower, kind: kindIn(service, sent, lower) }
+    /** What is posted: the only message, except where a URL gives alerts their topics. */
+    const posted = (changed = sent, options: UrlOptions = {}) => outcome(changed, options).posts[0]
+    const outcome = (changed: unknown, options: UrlOptions) =>
+      outcomeOf({ service, payload: changed, header: (header) => lower.get(header), options })
+    return { title: `${name}: ${example}`, name, service, sent, outcome, posted, expected, lower, kind: kindIn(service, sent, lower) }
   }),
 )
 
@@ -189,7 +179,7 @@ const hrefsIn = (content: string): string[] => [...htmlOf(content).matchAll(/hre
 
 /** Fields that decide what a message says: without them, other facts may be left out. */
 const DECIDING =
-  /\/(action|state|status|phase|event|event_type|type|webhookEvent|object_kind|event_name|issue_event_type_name|ref|after|current_state|build_status|field|confidential|security|previous_attributes|update|changes|text|amount|amount_refunded|currency|messages|alerts|blocks|attachments|elements|rows|incident|merged|items|conclusion|comment|resolved|object_attributes|changelog|data|triggered_rule|object|assignees)$/
+  /\/(action|state|status|phase|event|event_type|type|webhookEvent|object_kind|event_name|issue_event_type_name|ref|after|current_state|build_status|field|confidential|security|previous_attributes|update|changes|text|amount|amount_refunded|currency|messages|alerts|blocks|attachments|elements|rows|incident|merged|items|conclusion|comment|resolved|object_attributes|changelog|data|triggered_rule|object|assignees|created|updated)$/
 
 describe.each(all.filter(({ expected }) => expected.topic !== undefined))(
   'a delivery such as $title',
@@ -233,10 +223,10 @@ describe.each(all.filter(({ expected }) => expected.topic !== undefined))(
 test('branches and private repositories are left out where the URL says so', () => {
   const push = all.find(({ title }) => title === 'github: push')
   const sent = { ...push?.sent, ref: 'refs/heads/main', repository: { name: 'hello', private: true } }
-  expect(push?.posted(sent, { branches: ['main', 'release-*'] })).toBeDefined()
-  expect(push?.posted(sent, { branches: ['release-*'] })).toBeUndefined()
-  expect(push?.posted(sent, { ignorePrivate: false })).toBeDefined()
-  expect(push?.posted(sent, { ignorePrivate: true })).toBeUndefined()
+  expect(push?.posted(sent, { branches: 'main, release-*' })).toBeDefined()
+  expect(push?.posted(sent, { branches: 'release-*' })).toBeUndefined()
+  expect(push?.posted(sent, { ignore_private_repositories: false })).toBeDefined()
+  expect(push?.posted(sent, { ignore_private_repositories: true })).toBeUndefined()
 })
 
 test('whatever happened on a branch is left out where the URL names others: pushes, pipelines, jobs, workflows, builds and deployments', () => {
@@ -246,7 +236,7 @@ test('whatever happened on a branch is left out where the URL names others: push
   expect(titles).toEqual(expect.arrayContaining(['gitlab: push', 'gitlab: pipeline failed', 'gitlab: job failed', 'gitlab: deployment']))
   const posted = titles.filter((title) => {
     const one = all.find((example) => example.title === title)
-    return one?.posted(one.sent, { branches: ['no-such-branch'] })
+    return one?.posted(one.sent, { branches: 'no-such-branch' })
   })
   expect(posted).toEqual([])
 })
@@ -266,11 +256,26 @@ test('patterns choose the kinds of events, and a star stands for anything', () =
   const merged = all.find(({ title }) => title === 'github: pull request merged')
   expect(merged?.posted()).toBeDefined()
   for (const pattern of ['pull_request', 'pull*', '*request', 'p*_*t', '*'])
-    expect([pattern, merged?.posted(undefined, { only: [pattern] }) !== undefined]).toEqual([pattern, true])
-  for (const pattern of ['push', 'pull_request_*', 'pull', 'request', '', 'pull_requestpull_request*', 'pull_request*pull_request'])
-    expect([pattern, merged?.posted(undefined, { only: [pattern] })]).toEqual([pattern, undefined])
-  expect(merged?.posted(undefined, { except: ['push', 'pull*'] })).toBeUndefined()
-  expect(merged?.posted(undefined, { only: ['*'], except: ['push'] })).toBeDefined()
+    expect([pattern, merged?.posted(undefined, { only_events: [pattern] }) !== undefined]).toEqual([pattern, true])
+  for (const pattern of ['push', 'pull_request_*'])
+    expect([pattern, merged?.posted(undefined, { only_events: [pattern] })]).toEqual([pattern, undefined])
+  expect(merged?.posted(undefined, { exclude_events: ['push', 'pull*'] })).toBeUndefined()
+  expect(merged?.posted(undefined, { only_events: ['*'], exclude_events: ['push'] })).toBeDefined()
+})
+
+test('kinds in the words of Zulip are understood', () => {
+  for (const [title, kind, other] of [
+    ['github: push', 'push_commits', 'push_tags'],
+    ['github: pull request merged', 'closed_pull_request', 'opened_pull_request'],
+    ['gitlab: confidential by its header alone', 'Confidential Issue Hook open', 'Issue Hook *'],
+    ['pagerduty: version 2, several at once', 'triggered', 'resolved'],
+  ] as const) {
+    const one = all.find((example) => example.title === title)
+    expect([title, one?.posted(undefined, { only_events: [kind] }) !== undefined]).toEqual([title, true])
+    expect([title, one?.posted(undefined, { only_events: [other] })]).toEqual([title, undefined])
+    expect([title, one?.posted(undefined, { exclude_events: [kind] })]).toEqual([title, undefined])
+    expect(() => one?.posted(undefined, { only_events: ['no such kind'] })).toThrow("'only_events[0]' is no kind of event of")
+  }
 })
 
 test('of many items and fields, however short, only the first are read', () => {

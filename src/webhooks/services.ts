@@ -3,6 +3,7 @@
 import type { Service } from './service.ts'
 import { service as alertmanager } from './services/alertmanager.ts'
 import { service as circleci } from './services/circleci.ts'
+import { service as gitea } from './services/gitea.ts'
 import { service as github } from './services/github.ts'
 import { service as gitlab } from './services/gitlab.ts'
 import { service as grafana } from './services/grafana.ts'
@@ -19,6 +20,7 @@ import { service as stripe } from './services/stripe.ts'
 export const SERVICES: Record<string, Service> = {
   alertmanager,
   circleci,
+  gitea,
   github,
   gitlab,
   grafana,

@@ -10,6 +10,7 @@ import { verifyEvents } from '../../testing/verify-events.ts'
 import { unixTime } from '../../values/dates.ts'
 import githubExamples from '../../webhooks/examples/github.json' with { type: 'json' }
 import gitlabExamples from '../../webhooks/examples/gitlab.json' with { type: 'json' }
+import { SERVICES } from '../../webhooks/services.ts'
 
 let app: TestApp
 let key = ''
@@ -31,12 +32,23 @@ afterAll(() => app.close())
 type Query = Record<string, string>
 const urlOf = (service: string, query: Query): string => `/api/v1/external/${service}?${new URLSearchParams(query)}`
 /** A request with JSON, by the key in the URL alone. */
-const hooked = (service: string, payload: object, query: Query = {}, headers: Query = {}) =>
+const hooked = (service: string, payload: object | string, query: Query = {}, headers: Query = {}) =>
   app.client().raw(urlOf(service, { api_key: key, ...query }), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(payload),
+    body: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
+const newest = async (topic: string) => {
+  const narrow = [
+    { operator: 'channel', operand: 'general' },
+    { operator: 'topic', operand: topic },
+  ]
+  const { messages } = await app.as('member').must.get('/messages', { narrow, ...NEWEST })
+  const [message] = messages
+  if (!message) throw new Error(`no message in ${topic}`)
+  return message
+}
+const NEWEST = { anchor: 'newest', num_before: 1, num_after: 0, apply_markdown: false }
 const down = { check_name: 'Shop', previous_state: 'UP', current_state: 'DOWN', long_description: 'Timeout' }
 
 test('a message is sent to a channel by its name or ID, with the topic of the service or of the URL', async () => {
@@ -59,11 +71,12 @@ test('without a channel, it goes directly to the owner of the bot', async () => 
   })
 })
 
-test.each(['only_events', 'exclude_events'])('the kinds in %s have bounds', async (name) => {
+test.each(['only_events', 'exclude_events'])('the kinds in %s have bounds, and are kinds of the service', async (name) => {
   const sent = async (kinds: string[]) => (await hooked('json', {}, { stream: 'general', [name]: JSON.stringify(kinds) })).body.msg
-  expect(await sent(['x'.repeat(100)])).toBe('')
-  expect(await sent(['x'.repeat(101)])).toBe(`'${name}[0]' must have at most 100 characters`)
+  expect(await sent(['*'.repeat(100)])).toBe('')
+  expect(await sent(['*'.repeat(101)])).toBe(`'${name}[0]' must have at most 100 characters`)
   expect(await sent(Array.from({ length: 101 }, (_, i) => `kind ${i}`))).toBe(`'${name}' must have at most 100 items`)
+  expect(await sent(['json', 'push'])).toBe(`'${name}[1]' is no kind of event of JSON: push`)
 })
 
 test.each(['stream', 'topic'])('the %s has at most 1000 characters before it is looked at', async (name) => {
@@ -109,15 +122,20 @@ test('JSON is read whatever its type is, as a list and with long numbers too, an
   expect(await contentOf('json', '{"id": 12345678901234567890, "id": 98765432109876543210}', 'application/json')).toContain(
     '98765432109876543210',
   )
-  expect(await contentOf('slack_incoming', 'It *works*', 'text/plain')).toBe('It **works**')
+  await hooked('slack_incoming', 'It *works*', { stream: 'general', topic: 'slack' }, { 'Content-Type': 'text/plain' })
+  expect((await newest('slack')).content).toBe('It **works**')
 })
 
-test('senders of Slack read that it is ok, whether or not there is a message', async () => {
-  expect((await hooked('slack_incoming', { text: 'Hello' }, { stream: 'general' })).body).toMatchObject({
-    ok: true,
-    id: expect.any(Number),
-  })
-  expect((await hooked('slack_incoming', {}, { stream: 'general' })).body).toEqual({ result: 'success', msg: '', ok: true })
+test('senders of Slack read that it is ok, as text or as the JSON that they ask for, whether or not there is a message', async () => {
+  const sent = (payload: object, accept: string) => hooked('slack_incoming', payload, { stream: 'general' }, { Accept: accept })
+  for (const accept of ['*/*', 'text/plain'])
+    for (const payload of [{ text: 'Hello' }, {}]) {
+      const { status, headers, body } = await sent(payload, accept)
+      expect([status, headers.get('content-type'), body]).toEqual([200, 'text/plain', 'ok'])
+    }
+  const json = 'application/json, text/plain, */*'
+  expect((await sent({ text: 'Hello' }, json)).body).toEqual({ result: 'success', msg: '', ok: true, id: expect.any(Number) })
+  expect((await sent({}, json)).body).toEqual({ result: 'success', msg: '', ok: true })
   expect((await hooked('pingdom', down, { stream: 'general' })).body).not.toHaveProperty('ok')
 })
 
@@ -125,9 +143,67 @@ test.each([
   ['branches', 'main'],
   ['ignore_private_repositories', 'true'],
   ['ignore_private_repositories', 'false'],
+  ['confidential', 'true'],
+  ['use_merge_request_title', 'false'],
+  ['name', 'instance'],
+  ['desc', 'summary'],
 ])('%s is refused for a service that cannot obey it', async (name, value) => {
   const { status, body } = await hooked('pingdom', down, { stream: 'general', [name]: value })
   expect([status, body.msg]).toEqual([400, expect.stringContaining(`'${name}' has no meaning for Pingdom`)])
+})
+
+test('an option that nobody knows is refused, because it may narrow what is posted', async () => {
+  for (const [name, value] of [
+    ['only_branches', 'main'],
+    ['Topic', 'x'],
+  ] as const) {
+    const { status, body } = await hooked('pingdom', down, { stream: 'general', [name]: value })
+    expect([status, body.code, body.msg]).toEqual([400, 'BAD_REQUEST', `'${name}' is not known here`])
+  }
+})
+
+const ZULIP_OPTIONS: Record<string, Query> = {
+  github: { branches: 'main,dev*', ignore_private_repositories: 'true', exclude_events: '["star","push_tags"]' },
+  gitlab: { branches: 'main', use_merge_request_title: 'false', only_events: '["Push Hook","Merge Request Hook open","Note Hook *"]' },
+  jira: { only_events: '["jira:issue_created","comment_created"]' },
+  alertmanager: { name: 'instance', desc: 'alertname' },
+  grafana: { exclude_events: '["resolved","ok"]' },
+  pagerduty: { only_events: '["triggered","resolved"]' },
+  stripe: { exclude_events: '["charge.dispute.*"]' },
+}
+
+test.each(Object.keys(SERVICES))('a hook of %s that was made for Zulip works when its host is changed', async (service) => {
+  const payload = service === 'slack_incoming' ? { text: 'Hello' } : service === 'json' ? { a: 1 } : {}
+  for (const root of ['', '/zulip'])
+    for (const options of [{}, ZULIP_OPTIONS[service] ?? {}]) {
+      const query = new URLSearchParams({ api_key: key, stream: 'general', topic: 'from Zulip', ...options })
+      const answer = await app.client().raw(`${root}/api/v1/external/${service}?${query}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify(payload),
+      })
+      expect([root, options, answer.status, answer.body.msg]).toEqual([root, options, 200, ''])
+    }
+})
+
+test('the channel and topic of a service that escapes twice are as they were meant', async () => {
+  const payload = { webhookEvent: 'jira:issue_deleted', issue: { key: 'A-1' } }
+  const { body } = await hooked('jira', payload, { stream: 'general', topic: 'A%20b %' })
+  expect(await app.as('member').must.message(body.id)).toMatchObject({ subject: 'A%20b %' })
+  const other = await hooked('jira', payload, { stream: 'gener%61l', topic: 'A%20b' })
+  expect(await app.as('member').must.message(other.body.id)).toMatchObject({ subject: 'A b', display_recipient: 'general' })
+})
+
+test('alerts have the topics that the URL says, and its names', async () => {
+  const alert = (instance: string) => ({
+    status: 'firing',
+    labels: { alertname: 'Disk', instance },
+    annotations: { summary: `Of ${instance}` },
+  })
+  const payload = { status: 'firing', alerts: [alert('db1'), alert('db2'), alert('db1')] }
+  await hooked('alertmanager', payload, { stream: 'general', name: 'instance', desc: 'summary' })
+  expect((await newest('db1')).content.match(/Of db1/g)?.length).toBeGreaterThan(1)
+  expect((await newest('db2')).content).toContain('**Firing**: Of db2 `alertname=Disk` `instance=db2`')
 })
 
 test('branches, private repositories and confidential issues are as the URL says', async () => {

@@ -3,40 +3,51 @@
 import { createHash } from 'node:crypto'
 import { sendMessage } from '../../actions/messages/send/send.ts'
 import { apiError, badRequest } from '../../errors.ts'
+import { percentDecode } from '../../http/decode.ts'
 import { parseOpenBody } from '../../http/decode-json.ts'
 import type { Handler } from '../../http/handler.ts'
+import { TextAnswer } from '../../http/types.ts'
 import { idIn } from '../../values/ids.ts'
 import { printablePart } from '../../values/text.ts'
 import { normaliseContent } from '../../values/topics.ts'
-import { postOf, serviceOf } from '../../webhooks/post.ts'
+import { outcomeOf, serviceOf } from '../../webhooks/post.ts'
 
 export const sendWebhookMessage: Handler<'sendWebhookMessage'> = async (ctx, { path, query, body }) => {
   const { viewer, realm } = ctx
   const service = serviceOf(path.service)
   if (!service) throw apiError('NOT_FOUND', `Service does not exist: ${path.service}`)
-  const post = postOf({
-    service,
-    payload: payloadOf(body),
-    header: (name) => ctx.header(name),
-    only: query.only_events,
-    except: query.exclude_events,
-    branches: query.branches?.split(',').map((branch) => branch.trim()),
-    ignorePrivate: query.ignore_private_repositories,
-    wishes: { confidential: query.confidential ?? false },
-  })
-  if (!post) return { ...service.answer }
-  const { id } = await sendMessage(ctx, {
-    sender: viewer,
-    realm,
-    to: addresseeOf(viewer.bot_owner_id, { stream: query.stream, topic: query.topic ?? post.topic }),
-    content: normaliseContent(post.content),
-    readBySender: true,
-    client: ctx.client,
-    // What a service repeats at the same URL is sent once.
-    echo: post.id === undefined ? undefined : { queueId: `webhook ${path.service} ${hashOf(query)}`, localId: printablePart(post.id, 200) },
-    now: ctx.now,
-  })
-  return { id, ...service.answer }
+  const { stream, topic, ...options } = service.escapesTwice ? unescaped(query) : query
+  const { posts, id, reason } = outcomeOf({ service, payload: payloadOf(body), header: (name) => ctx.header(name), options })
+  if (reason !== undefined) ctx.app.metrics.notPosted(path.service, reason)
+  // What a service repeats at the same URL is sent once.
+  const queueId = `webhook ${path.service} ${hashOf(query)}`
+  const sent: number[] = []
+  for (const [i, post] of posts.entries()) {
+    const message = await sendMessage(ctx, {
+      sender: viewer,
+      realm,
+      to: addresseeOf(viewer.bot_owner_id, { stream, topic: topic ?? post.topic }),
+      content: normaliseContent(post.content),
+      readBySender: true,
+      client: ctx.client,
+      echo: id === undefined ? undefined : { queueId, localId: printablePart(i === 0 ? id : `${i} ${id}`, 200) },
+      now: ctx.now,
+    })
+    sent.push(message.id)
+  }
+  if (service.saysOk && !wantsJson(ctx.header('accept'))) return new TextAnswer('ok')
+  return { ...(sent[0] === undefined ? {} : { id: sent[0] }), ...(service.saysOk && { ok: true as const }) }
+}
+
+/** What a service that escapes once too often means by its URL. */
+function unescaped<Query extends { stream?: string; topic?: string }>(query: Query): Query {
+  const [stream, topic] = [query.stream, query.topic].map((text) => text && (percentDecode(text) ?? text))
+  return { ...query, ...(stream !== undefined && { stream }), ...(topic !== undefined && { topic }) }
+}
+
+/** Whether a client asks for JSON by name. Many send no `Accept`, or one that takes everything. */
+function wantsJson(accept = ''): boolean {
+  return accept.toLowerCase().includes('application/json')
 }
 
 function addresseeOf(ownerId: number | null, { stream, topic }: { stream: string | undefined; topic: string }) {

@@ -16,6 +16,35 @@ export const service: Service = {
       'deployment.ref',
     ),
   isPrivate: ({ payload }) => payload.isTrue('repository.private'),
+  otherKinds: [
+    ...['branch_protection_*', 'check_suite', 'code_scanning_alert', 'custom_property*', 'dependabot_alert', 'deploy_key', 'deployment_*'],
+    ...['fork', 'github_app_authorization', 'gollum', 'installation*', 'issue_*', 'label', 'marketplace_purchase', 'member', 'membership'],
+    ...['merge_group', 'meta', 'milestone', 'org_block', 'organization', 'package', 'page_build', 'personal_access_token_request'],
+    ...['project', 'project_*', 'projects_v2*', 'public', 'pull_request_*', 'registry_package', 'repository', 'repository_*'],
+    ...[
+      'secret_scanning_*',
+      'security_*',
+      'sponsorship',
+      'star',
+      'status',
+      'sub_issues',
+      'team',
+      'team_add',
+      'watch',
+      'workflow_*',
+      'wiki',
+    ],
+    // Zulip's names.
+    ...['push_commits', 'push_tags', 'opened_pull_request', 'updated_pull_request', 'opened_or_update_pull_request'],
+    ...['closed_pull_request', 'assigned_or_unassigned_pull_request', 'locked_or_unlocked_pull_request', 'issues_*'],
+  ],
+  zulipKindOf: ({ payload, header }) => {
+    const named = header('x-github-event') ?? header('x-gitea-event')
+    const action = payload.text('action')
+    if (named === 'push') return payload.text('ref').startsWith('refs/tags/') ? 'push_tags' : 'push_commits'
+    if (named !== 'pull_request' || !Object.hasOwn(ZULIP_PULL_REQUESTS, action)) return named
+    return ZULIP_PULL_REQUESTS[action]
+  },
   events: {
     ping: (payload) => {
       const zen = payload.textIf('zen')
@@ -82,6 +111,17 @@ export const service: Service = {
   },
 }
 
+/** What Zulip calls what is done to a pull request. */
+const ZULIP_PULL_REQUESTS: Record<string, string> = {
+  opened: 'opened_pull_request',
+  reopened: 'opened_pull_request',
+  assigned: 'assigned_or_unassigned_pull_request',
+  unassigned: 'assigned_or_unassigned_pull_request',
+  closed: 'closed_pull_request',
+  review_requested: 'pull_request_review_requested',
+  ready_for_review: 'pull_request_ready_for_review',
+}
+const TEAM = ['requested_team.name', 'requested_team.slug']
 const SENDER = ['sender.login', 'sender.username', 'sender.name']
 
 /** What an action of a thing means. Two values: what is said before the thing, and the path of the person it concerns. */
@@ -180,8 +220,11 @@ function changed(payload: Payload, path: Thing, actions: Actions): Post | undefi
   if (done === undefined) return undefined
   if (typeof done !== 'string') {
     const [verb, before, field] = done
-    const name = payload.firstText(`${field}.login`, 'requested_team.name')
-    return about(payload, path, verb, { target: name === undefined ? undefined : text` ${before} ${bold(name)}` })
+    // Gitea says only to whom it is assigned now.
+    const now = verb === 'assigned' ? payload.list(`${path}.assignees`, 20).flatMap((one) => one.textIf('login') ?? []) : []
+    const one = payload.firstText(`${field}.login`, `${field}.slug`, ...TEAM)
+    const names = one === undefined ? now : [one]
+    return about(payload, path, verb, { target: names.length === 0 ? undefined : text` ${before} ${bold(names.join(', '))}` })
   }
   const isNew = ['opened', 'created'].includes(action)
   return about(payload, path, done, { quote: isNew ? payload.textIf(`${path}.body`) : undefined })

@@ -18,6 +18,27 @@ export const service: Service = {
   },
   isPrivate: ({ payload }) =>
     [payload.text('project.visibility_level'), payload.text('project_visibility')].some((level) => PRIVATE.has(level)),
+  isConfidential: ({ payload, header }) =>
+    [payload.text('event_type'), header('x-gitlab-event') ?? ''].some((kind) => /^confidential/i.test(kind)) ||
+    ['object_attributes.confidential', 'object_attributes.internal', 'issue.confidential'].some((path) => payload.isTrue(path)),
+  options: ['use_merge_request_title'],
+  otherKinds: [
+    ...['emoji', 'feature_flag', 'milestone', 'vulnerability', 'access_token', 'resource_access_token', 'repository_update', 'key_*'],
+    ...['project_update', 'project_*', 'user_*', 'group_*', 'subgroup_*', 'gitlab_subscription_member_approval*'],
+    ...['Push Hook', 'Tag Push Hook', 'Test Hook', 'Issue Hook *', 'Confidential Issue Hook *', 'Note Hook *', 'Confidential Note Hook *'],
+    ...['Merge Request Hook *', 'Wiki Page Hook *', 'Job Hook', 'Build Hook', 'Pipeline Hook', 'Release Hook', 'Feature Flag Hook'],
+    ...['Resource Access Token Hook', 'Deployment Hook', 'Member Hook', 'Subgroup Hook', 'Project Hook', 'Emoji Hook', 'System Hook'],
+  ],
+  // The header, and for some what was done to what.
+  zulipKindOf: ({ payload, header }) => {
+    const named = header('x-gitlab-event')
+    const more = /Note Hook$/.test(named ?? '')
+      ? payload.textIf('object_attributes.noteable_type')
+      : /^(Confidential )?(Issue|Merge Request|Wiki Page) Hook$/.test(named ?? '')
+        ? payload.textIf('object_attributes.action')
+        : undefined
+    return named && more ? `${named} ${more}` : named
+  },
   events: {
     push,
     tag_push: (payload) => {
@@ -46,12 +67,16 @@ export const service: Service = {
       return reason === undefined || status !== 'failed' ? said : { ...said, text: introduced(said.text, reason.replaceAll('_', ' ')) }
     },
     deployment: (payload) => {
-      const [place, ref] = [payload.textIf('environment'), payload.textIf('ref')]
+      const [place, ref] = [payload.textIf('environment'), payload.firstText('ref', 'short_sha')]
+      const who = payload.has('user') ? text` by ${whoOf(payload)}` : undefined
       const what = link('Deployment', payload.firstText('deployable_url', 'environment_external_url'))
       const state = bold(payload.text('status', 'changed').replaceAll('_', ' '))
       return {
         topic: projectOf(payload),
-        text: text`${what}${ref && text` of ${code(ref)}`}${place && text` to ${bold(place)}`}: ${state}`,
+        text: introduced(
+          text`${what}${ref && text` of ${code(ref)}`}${place && text` to ${bold(place)}`}${who}: ${state}`,
+          payload.textIf('commit_title'),
+        ),
       }
     },
     release: (payload) => {
@@ -122,7 +147,7 @@ function changed(payload: Payload, noun: string, actions: Record<string, string>
   const what = link(name, thing.textIf('url'))
   const done = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (done !== undefined) {
-    const quote = done === 'opened' && mayTell(payload, wishes) ? withoutComments(thing.textIf('description')) : undefined
+    const quote = done === 'opened' && wishes.mayTell ? withoutComments(thing.textIf('description')) : undefined
     const to = done === 'opened' ? namesIn(payload, 'assignees') : undefined
     return { topic, text: introduced(text`${whoOf(payload)} ${done} ${what}${to && text`, assigned to ${to}`}`, quote) }
   }
@@ -149,7 +174,7 @@ function note(payload: Payload, wishes: PostOptions): Post {
   const attributes = payload.part('object_attributes')
   const [field, noun] = NOTED.find(([name]) => payload.has(name)) ?? []
   const done = attributes.text('action') === 'update' ? 'edited a comment on' : 'commented on'
-  const said = mayTell(payload, wishes) ? withoutComments(attributes.textIf('note')) : undefined
+  const said = wishes.mayTell ? withoutComments(attributes.textIf('note')) : undefined
   const told = (topic: string, what: string): Post => ({
     topic,
     text: introduced(text`${whoOf(payload)} ${done} ${link(what, attributes.textIf('url'))}`, said),
@@ -162,19 +187,12 @@ function note(payload: Payload, wishes: PostOptions): Post {
   return told(projectOf(payload), (commit ?? attributes.text('noteable_type', 'something').toLowerCase()).trim())
 }
 
-/** Whether a thing may be posted with its title and text. */
-function mayTell(payload: Payload, { confidential }: PostOptions): boolean {
-  const secret =
-    payload.text('event_type').startsWith('confidential') ||
-    ['object_attributes.confidential', 'object_attributes.internal', 'issue.confidential'].some((path) => payload.isTrue(path))
-  return confidential || !secret
-}
-
 function placeOf(payload: Payload, noun: string, thing: Payload, wishes: PostOptions): { topic: string; name: string } {
-  const isOpen = mayTell(payload, wishes)
-  const [number, title] = [thing.firstText('iid', 'id'), isOpen ? thing.textIf('title') : undefined]
-  const name = thingName(isOpen ? noun : `confidential ${noun}`, number, title)
-  return { topic: topicOf(projectOf(payload), [thingName(noun, number, undefined), title].filter(Boolean).join(' ')), name }
+  const { mayTell, use_merge_request_title: titles = true } = wishes
+  const [number, title] = [thing.firstText('iid', 'id'), mayTell ? thing.textIf('title') : undefined]
+  const name = thingName(mayTell ? noun : `confidential ${noun}`, number, title)
+  const inTopic = noun.startsWith('MR') && !titles ? undefined : title
+  return { topic: topicOf(projectOf(payload), [thingName(noun, number, undefined), inTopic].filter(Boolean).join(' ')), name }
 }
 
 /** What happened to projects, groups and their members. */
@@ -204,7 +222,7 @@ function namesIn(payload: Payload, path: string): Text | undefined {
 }
 
 function projectOf(payload: Payload): string {
-  return payload.firstText('project.name', 'project_name', 'repository.name', 'project.path_with_namespace', 'group.group_name') ?? 'GitLab'
+  return payload.firstText('project.name', 'repository.name', 'project_name', 'project.path_with_namespace', 'group.group_name') ?? 'GitLab'
 }
 
 function whoOf(payload: Payload): Text {

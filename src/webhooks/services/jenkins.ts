@@ -6,6 +6,7 @@ import { bold, code, link, text } from '../text.ts'
 
 export const service: Service = {
   title: 'Jenkins',
+  otherKinds: ['queued', 'completed'],
   // A build that ends is also reported as COMPLETED, before its last steps.
   kindOf: ({ payload }) => payload.text('build.phase').toLowerCase(),
   branchOf: ({ payload }) => payload.textIf('build.scm.branch')?.replace(/^(refs\/heads|origin)\//, ''),

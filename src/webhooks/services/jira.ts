@@ -2,12 +2,18 @@
 
 import type { Payload } from '../payload.ts'
 import { type Post, type PostOptions, person, type Service, thingName } from '../service.ts'
-import { bold, introduced, lines, link, list, pathPart, type Text, text } from '../text.ts'
+import { bold, introduced, lines, link, list, pathPart, quotation, type Text, text } from '../text.ts'
 
 export const service: Service = {
   title: 'Jira',
+  escapesTwice: true,
   kindOf: ({ payload }) => payload.text('webhookEvent'),
   idOf: ({ header }) => header('x-atlassian-webhook-identifier'),
+  isConfidential: ({ payload }) => payload.has('issue.fields.security'),
+  otherKinds: [
+    ...['issuelink_*', 'worklog_*', 'attachment_*', 'project_*', 'user_*', 'sprint_*', 'board_*', 'option_*', 'jira:version_*'],
+    ...['issue_property_*', 'jira:worklog_updated', 'jira_expression_evaluation_failed'],
+  ],
   events: {
     'jira:issue_created': (payload, wishes) => {
       const fields = payload.part('issue.fields')
@@ -20,6 +26,7 @@ export const service: Service = {
         text: lines(
           text`${whoOf(payload)} created ${issueOf(payload, wishes)}`,
           list(facts, (fact) => fact),
+          wishes.mayTell ? quotation(wordsOf(fields, 'description')) : undefined,
         ),
       }
     },
@@ -42,11 +49,10 @@ const ON_SERVERS: Record<string, 'updated' | 'deleted'> = { issue_comment_edited
 function updated(payload: Payload, wishes: PostOptions): Post | undefined {
   const changes = payload.list('changelog.items').filter((item) => REPORTED.includes(item.text('field')))
   const of = payload.text('issue_event_type_name')
-  const comment = payload.has('comment')
-    ? commented(payload, (Object.hasOwn(ON_SERVERS, of) && ON_SERVERS[of]) || 'created', wishes)
-    : undefined
-  if (changes.length === 0) return comment
-  const shown = mayTell(payload, wishes) ? changes : changes.filter((item) => item.text('field') !== 'summary')
+  const done = (Object.hasOwn(ON_SERVERS, of) && ON_SERVERS[of]) || (isEdited(payload.part('comment')) ? 'updated' : 'created')
+  const comment = payload.has('comment') || done === 'deleted' ? commented(payload, done, wishes) : undefined
+  if (changes.length === 0) return comment ?? (of === 'issue_assigned' ? assigned(payload, wishes) : undefined)
+  const shown = wishes.mayTell ? changes : changes.filter((item) => item.text('field') !== 'summary')
   return {
     topic: topicOf(payload, wishes),
     text: lines(
@@ -60,17 +66,39 @@ function updated(payload: Payload, wishes: PostOptions): Post | undefined {
   }
 }
 
+/** Whether a comment was changed, of which older servers say no more. */
+function isEdited(comment: Payload): boolean {
+  const [made, changed] = [comment.textIf('created'), comment.textIf('updated')]
+  return made !== undefined && changed !== undefined && made !== changed
+}
+
+/** An assignment of which only the outcome is told. */
+function assigned(payload: Payload, wishes: PostOptions): Post {
+  const to = payload.firstText('issue.fields.assignee.displayName', 'issue.fields.assignee.name')
+  return { topic: topicOf(payload, wishes), text: text`${whoOf(payload)} assigned ${issueOf(payload, wishes)} to ${bold(to ?? 'nobody')}` }
+}
+
 function commented(payload: Payload, done: 'created' | 'updated' | 'deleted', wishes: PostOptions): Post {
   const [topic, issue] = [topicOf(payload, wishes), issueOf(payload, wishes)]
   const comment = payload.part('comment')
   const author = person(comment, 'author.displayName', 'author.name')
-  // Nobody says who deleted it.
-  if (done === 'deleted') return { topic, text: text`A comment by ${author} on ${issue} was deleted` }
-  const body =
-    mayTell(payload, wishes) && !comment.has('visibility') ? (comment.textIf('body') ?? documentText(comment.part('body'))) : undefined
+  // In the cloud nobody says who deleted it, and on servers nobody says whose it was.
+  if (done === 'deleted')
+    return {
+      topic,
+      text: comment.has('author')
+        ? text`A comment by ${author} on ${issue} was deleted`
+        : text`${whoOf(payload)} deleted a comment on ${issue}`,
+    }
+  const body = wishes.mayTell && !comment.has('visibility') ? wordsOf(comment, 'body') : undefined
   const by =
     done === 'created' ? author : person(comment, 'updateAuthor.displayName', 'updateAuthor.name', 'author.displayName', 'author.name')
   return { topic, text: introduced(text`${by} ${done === 'created' ? 'commented on' : 'changed a comment on'} ${issue}`, body) }
+}
+
+/** A text, which is a document in newer versions. */
+function wordsOf(payload: Payload, field: string): string | undefined {
+  return payload.textIf(field) ?? documentText(payload.part(field))
 }
 
 /** What ends a line in a document. */
@@ -90,17 +118,12 @@ function documentText(node: Payload, depth = 20): string | undefined {
   return (type === 'doc' ? whole.replace(/\n{2,}/g, '\n').trim() : whole) || undefined
 }
 
-/** Whether an issue may be posted with its title and texts. */
-function mayTell(payload: Payload, { confidential }: PostOptions): boolean {
-  return confidential || !payload.has('issue.fields.security')
-}
-
 function whoOf(payload: Payload): Text {
   return person(payload, 'user.displayName', 'user.name')
 }
 
 function topicOf(payload: Payload, wishes: PostOptions): string {
-  const summary = mayTell(payload, wishes) ? payload.textIf('issue.fields.summary') : undefined
+  const summary = wishes.mayTell ? payload.textIf('issue.fields.summary') : undefined
   return [payload.textIf('issue.key'), summary].filter(Boolean).join(' ')
 }
 
@@ -108,7 +131,7 @@ function topicOf(payload: Payload, wishes: PostOptions): string {
 function issueOf(payload: Payload, wishes: PostOptions): Text {
   const [key, self] = [payload.textIf('issue.key'), payload.textIf('issue.self')]
   const site = self !== undefined && URL.canParse(self) ? self.replace(/\/rest\/.*$/, '') : undefined
-  const isOpen = mayTell(payload, wishes)
+  const isOpen = wishes.mayTell
   const name = thingName(key ?? 'an issue', undefined, isOpen ? payload.textIf('issue.fields.summary') : undefined)
   return link(isOpen ? name : `the confidential issue ${name}`, site && key && `${site}/browse/${pathPart(key)}`)
 }

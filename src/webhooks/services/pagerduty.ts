@@ -4,11 +4,31 @@ import type { Payload } from '../payload.ts'
 import { type Post, type Service, thingName } from '../service.ts'
 import { bold, introduced, joined, lines, link, type Text, text, words } from '../text.ts'
 
+/** What the kinds of versions 1 and 2 say was done. */
+const OLDER: Record<string, string> = {
+  'incident.trigger': 'triggered',
+  'incident.acknowledge': 'acknowledged',
+  'incident.unacknowledge': 'unacknowledged',
+  'incident.resolve': 'resolved',
+  'incident.escalate': 'escalated',
+  'incident.assign': 'reassigned',
+  'incident.delegate': 'delegated',
+  'incident.annotate': 'noted',
+}
+/** What Zulip calls some of these. */
+const ZULIP: Record<string, string> = { reassigned: 'assigned', delegated: 'delineated' }
+
 export const service: Service = {
   title: 'PagerDuty',
+  otherKinds: ['incident.*', 'service.*', 'triggered', 'acknowledged', 'unacknowledged', 'resolved', 'assigned', 'escalated', 'delineated'],
   kindOf: ({ payload }) => {
     const older = payload.list('messages', 1)[0]
     return payload.textIf('event.event_type') ?? older?.firstText('event', 'type') ?? ''
+  },
+  zulipKindOf: (delivery) => {
+    const kind = service.kindOf(delivery)
+    const done = OLDER[kind] ?? kind.replace('incident.', '')
+    return ZULIP[done] ?? done
   },
   idOf: ({ payload }) => payload.textIf('event.id') ?? payload.list('messages', 1)[0]?.textIf('id'),
   events: {
@@ -27,14 +47,7 @@ export const service: Service = {
     'incident.annotated': (payload) => noted(payload, 'noted'),
     'incident.status_update_published': (payload) => noted(payload, 'told its status'),
     'pagey.ping': () => ({ topic: 'PagerDuty', text: words('This webhook works.') }),
-    'incident.trigger': (payload) => older(payload, 'triggered'),
-    'incident.acknowledge': (payload) => older(payload, 'acknowledged'),
-    'incident.unacknowledge': (payload) => older(payload, 'unacknowledged'),
-    'incident.resolve': (payload) => older(payload, 'resolved'),
-    'incident.escalate': (payload) => older(payload, 'escalated'),
-    'incident.assign': (payload) => older(payload, 'reassigned'),
-    'incident.delegate': (payload) => older(payload, 'delegated'),
-    'incident.annotate': (payload) => older(payload, 'noted'),
+    ...Object.fromEntries(Object.keys(OLDER).map((kind) => [kind, older])),
   },
 }
 
@@ -97,8 +110,10 @@ function noted(payload: Payload, done: string): Post {
 }
 
 /** The messages of versions 1 and 2, which come together. */
-function older(payload: Payload, done: string): Post | undefined {
+function older(payload: Payload): Post | undefined {
   const posts = payload.list('messages', 20).map((message) => {
+    const kind = message.firstText('event', 'type') ?? ''
+    const done = Object.hasOwn(OLDER, kind) ? (OLDER[kind] ?? '') : kind.replace('incident.', '')
     const one = message.part(message.has('incident') ? 'incident' : 'data.incident')
     const names = [
       ...one.list('assignments', 20).flatMap((assignment) => assignment.firstText('assignee.summary', 'assignee.name') ?? []),

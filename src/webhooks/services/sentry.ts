@@ -6,6 +6,7 @@ import { bold, code, introduced, lines, link, quotation, text } from '../text.ts
 
 export const service: Service = {
   title: 'Sentry',
+  otherKinds: ['installation', 'seer', 'preprod_artifact'],
   kindOf: ({ header, payload }) => header('sentry-hook-resource') ?? (payload.has('event') || payload.has('culprit') ? 'plugin' : ''),
   idOf: ({ header }) => header('request-id'),
   events: {

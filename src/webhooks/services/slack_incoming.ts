@@ -11,7 +11,7 @@ const MOST = 100
 export const service: Service = {
   title: 'Slack-compatible',
   kindOf: () => 'message',
-  answer: { ok: true },
+  saysOk: true,
   events: {
     message: (payload) => {
       const blocks = payload.list('blocks', MOST).flatMap((block) => blockText(block) ?? [])

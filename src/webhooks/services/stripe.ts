@@ -6,6 +6,25 @@ import { bold, introduced, link, pathPart, text } from '../text.ts'
 
 export const service: Service = {
   title: 'Stripe',
+  otherKinds: [
+    ...['account.*', 'application_fee.*', 'balance.*', 'billing*', 'capability.*', 'cash_balance.*', 'charge.*', 'checkout.*', 'climate.*'],
+    ...['coupon.*', 'credit_note.*', 'customer*', 'entitlements.*', 'file.*', 'financial_connections.*', 'identity.*', 'invoice*'],
+    ...[
+      'issuing*',
+      'mandate.*',
+      'order*',
+      'payment_*',
+      'payout.*',
+      'person.*',
+      'plan.*',
+      'price.*',
+      'product.*',
+      'promotion_code.*',
+      'quote.*',
+    ],
+    ...['radar.*', 'recipient.*', 'refund.*', 'reporting.*', 'review.*', 'setup_intent.*', 'sigma.*', 'sku.*', 'source.*'],
+    ...['subscription_schedule.*', 'tax*', 'terminal.*', 'test_helpers.*', 'topup.*', 'transfer.*', 'treasury.*', 'v1.*', 'v2.*'],
+  ],
   kindOf: ({ payload }) => payload.text('type'),
   idOf: ({ payload }) => payload.textIf('id'),
   events: {
