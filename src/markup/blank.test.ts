@@ -39,14 +39,14 @@ test.each([
 
 test.each([
   ['[](https://e.example.com)', '<a href="https://e.example.com">https://e.example.com</a>'],
-  ['[ ](https://e.example.com/a%20b)', '<a href="https://e.example.com/a%20b">https://e.example.com/a b </a>'],
-  ['[&#8203;](/x)', '<a href="/x">/x\u200b</a>'],
-  ['[**&nbsp;**](/x)', '<a href="/x">/x<strong>\u00a0</strong></a>'],
+  ['[ ](https://e.example.com/a%20b)', '<a href="https://e.example.com/a%20b">https://e.example.com/a b</a>'],
+  ['[&#8203;](/x)', '<a href="/x">/x</a>'],
+  ['[**&nbsp;**](/x)', '<a href="/x">/x</a>'],
   ['a [](/x) b', 'a <a href="/x">/x</a> b'],
   ['[](mailto:a@b.example)', '<a href="mailto:a@b.example">mailto:a@b.example</a>'],
   ['![](https://e.example.com/p/cat.png)', '<a href="https://e.example.com/p/cat.png">cat.png</a>'],
   ['![](/user_uploads/1/ab/xyz/a%20b.png?size=1#x)', '<a href="/user_uploads/1/ab/xyz/a%20b.png?size=1#x">a b.png</a>'],
-  ['Look: ![ ](/cat.png)', 'Look: <a href="/cat.png">cat.png </a>'],
+  ['Look: ![ ](/cat.png)', 'Look: <a href="/cat.png">cat.png</a>'],
   ['![](https://e.example.com/)', '<a href="https://e.example.com/">e.example.com</a>'],
   ['![a](/cat.png)', '<a href="/cat.png">a</a>'],
   ['[`x`](/x)', '<a href="/x"><code>x</code></a>'],
@@ -84,7 +84,7 @@ test.each([
   ['-\na', '<p>-</p>\n<p>a</p>'],
   // These have a text.
   ['>\n> a', '<blockquote>\n<p>a</p>\n</blockquote>'],
-  ['```\na', '<div class="codehilite"><pre><span></span><code>a</code></pre></div>'],
+  ['```\na', '<div class="codehilite"><pre><span></span><code>a\n</code></pre></div>'],
   ['-\n  a', '<ul>\n<li>a</li>\n</ul>'],
   ['-\n- a', '<ul>\n<li></li>\n<li>a</li>\n</ul>'],
   ['- a\n-', '<ul>\n<li>a</li>\n<li></li>\n</ul>'],

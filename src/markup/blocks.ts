@@ -344,7 +344,8 @@ export function addBlocks(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'moved_fence', movedFence)
   const code = (text: string, language: string): string => {
     const attribute = language === '' ? '' : ` data-code-language="${escapeHtml(LANGUAGES.get(language.toLowerCase()) ?? language)}"`
-    return `<div class="codehilite"${attribute}><pre><span></span><code>${escapeHtml(text)}</code></pre></div>\n`
+    const lines = escapeHtml(text.replace(/^\n+/, '').replace(/[^\n]$/, '$&\n'))
+    return `<div class="codehilite"${attribute}><pre><span></span><code>${lines}</code></pre></div>\n`
   }
   md.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '', '')
   md.renderer.rules.fence = (tokens, i) => code(tokens[i]?.content ?? '', languageOf(tokens[i]?.info ?? ''))

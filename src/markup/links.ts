@@ -7,7 +7,7 @@ import { type Context, contextOf } from './context.ts'
 import { findEmoticons } from './emoticons.ts'
 import { emojiAttributes } from './inline.ts'
 import type { Found } from './references.ts'
-import { isAllowed, withUrls } from './urls.ts'
+import { isAllowed, readableUrl, withUrls } from './urls.ts'
 
 /** Tokens that replace part of a text, from `start` up to but excluding `end`. */
 interface Find {
@@ -75,10 +75,7 @@ function split(state: StateCore, token: Token, found: readonly Find[], context: 
 function findLinks(state: StateCore, context: Context, text: string): Find[] {
   const found = context.referents.linkify(text).map((link) => ({ ...link, url: state.md.normalizeLink(link.url) }))
   const allowed = found.filter(({ url }) => isAllowed(url))
-  return withUrls(text, allowed).map((link) => {
-    const shown = 'isBare' in link ? state.md.normalizeLinkText(link.text) : link.text
-    return { start: link.start, end: link.end, tokens: linkTokens(state, link.url, shown) }
-  })
+  return withUrls(text, allowed).map(({ start, end, url, text: shown }) => ({ start, end, tokens: linkTokens(state, url, shown) }))
 }
 
 function findEmoji(state: StateCore, text: string, context: Context): Find[] {
@@ -132,12 +129,17 @@ function readInline(state: StateCore): void {
 function nameLinks(state: StateCore): void {
   for (const block of state.tokens) {
     const children = block.children ?? []
+    // The end of what is written in a link, and shows nothing.
+    let blank = 0
     block.children = children.flatMap((token, i) => {
+      if (i < blank) return []
       if (token.type !== 'link_open') return [token]
       // Links do not nest. From here, because a text can have thousands of them.
       let end = i + 1
       while (end < children.length && children[end]?.type !== 'link_close') end++
-      return children.slice(i + 1, end).some(isShown) ? [token] : [token, textToken(state, nameOf(state, token))]
+      if (children.slice(i + 1, end).some(isShown)) return [token]
+      blank = end
+      return [token, textToken(state, nameOf(token))]
     })
   }
 }
@@ -146,8 +148,8 @@ function isShown({ type, content }: Token): boolean {
   return !showsNothing(content) || type === 'emoji'
 }
 
-function nameOf({ md }: StateCore, link: Token): string {
-  const url = md.normalizeLinkText(String(link.attrGet('href') ?? ''))
+function nameOf(link: Token): string {
+  const url = readableUrl(String(link.attrGet('href') ?? ''))
   return link.meta?.isImage ? (/([^/?#]+)\/*(?:[?#].*)?$/.exec(url)?.[1] ?? url) : url
 }
 

@@ -16,6 +16,17 @@ const TOKEN = `x-access-token:ghs_${'a1'.repeat(40)}`
 
 describe('a bare URL', () => {
   test.each([
+    ['see http://e.example.com/a.html:', 'http://e.example.com/a.html'],
+    ['see www.example.com/a:\nb', 'www.example.com/a'],
+    ['http://e.example.com:: b', 'http://e.example.com'],
+    ['https://e.example.com/a%20b?c=%22d%22', 'https://e.example.com/a%20b?c=%22d%22'],
+    ['<https://e.example.com/a%20b>', 'https://e.example.com/a%20b'],
+    ['http://xn--bcher-kva.example/', 'http://xn--bcher-kva.example/'],
+  ])('in %j stays as it is typed, and has no colon at its end', (text, shown) => {
+    expect(linksIn(text)).toEqual([[shown.replace(/^www/, 'http://www'), shown]])
+  })
+
+  test.each([
     ['https://oauth2:tok@git.example.com/o/r.git', 'git.example.com'],
     ['http://user@git.example.com', 'git.example.com'],
     ['https://user:@git.example.com/x', 'git.example.com'],

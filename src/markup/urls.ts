@@ -30,16 +30,26 @@ export const markdown = new MarkdownIt({ html: false, linkify: true, breaks: tru
 markdown.validateLink = isAllowed
 
 /** Knows no users and passwords, and finds what follows them. */
-const { linkify: withoutUser } = new MarkdownIt()
+const { linkify: withoutUser, normalizeLinkText } = new MarkdownIt()
+/** A URL in a form for people. */
+export const readableUrl: (url: string) => string = normalizeLinkText
+// A URL in a text stays as it is typed.
+markdown.normalizeLinkText = (url) => url
 /** The length of a URL after its scheme. A URL without a valid host after its user and password is none at all. */
 const web = {
   validate(text: string, at: number): number {
     USER.lastIndex = at
     const user = (USER.exec(text)?.[0].length ?? 2) - 2
-    if (user === 0) return withoutUser.testSchemaAt(text, 'http:', at)
+    if (user === 0) return withoutColon(text, at, withoutUser.testSchemaAt(text, 'http:', at))
     const rest = withoutUser.testSchemaAt(`//${text.slice(at + 2 + user, at + MAX_SCANNED)}`, 'http:', 0)
-    return rest === 0 ? 0 : user + rest
+    return rest === 0 ? 0 : withoutColon(text, at, user + rest)
   },
+}
+/** The length of a URL without the colon at its end, which belongs to the sentence. */
+function withoutColon(text: string, at: number, length: number): number {
+  let end = at + length
+  while (end > at && text[end - 1] === ':') end--
+  return end - at
 }
 markdown.linkify
   .set({ fuzzyLink: true })
@@ -68,10 +78,11 @@ export function findUrls(text: string): FoundUrl[] {
   const found: FoundUrl[] = []
   for (const { 0: word, index: offset } of text.matchAll(/[^\s<>]+/g)) {
     if (word.length > MAX_URL || !/[.@:/]/.test(word)) continue
-    for (const { schema, index, lastIndex, text: shown, url: given } of markdown.linkify.match(word) ?? []) {
-      const url = markdown.normalizeLink(given)
+    for (const { schema, index, text, url: given } of markdown.linkify.match(word) ?? []) {
+      const shown = text.slice(0, withoutColon(text, 0, text.length))
+      const url = markdown.normalizeLink(given.slice(0, given.length - (text.length - shown.length)))
       if (!isAllowed(url) || (schema === '' && FILE_NAME.test(shown))) continue
-      found.push({ start: offset + index, end: offset + lastIndex, text: shown, url, isBare: schema === '' })
+      found.push({ start: offset + index, end: offset + index + shown.length, text: shown, url, isBare: schema === '' })
     }
   }
   return found

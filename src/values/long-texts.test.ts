@@ -123,6 +123,7 @@ const WITHOUT_TEXTS = [
   'retentionDays',
   'privacyOf',
   'channelChoices',
+  'ineffectiveChoices',
   'permissionsIn',
   'waitForTurn',
   'unixTime',

@@ -17,7 +17,7 @@ const PATH = new RegExp(`^/user_avatars/(${ID_PATTERN}/(?:emoji/images|avatars|r
 const AVATAR = new RegExp(`^/avatar/(${ID_PATTERN})(/medium)?$`)
 
 /**
- * Serves GET /user_avatars/{path in the store} on the organisation's own host. Leads whoever gives credentials from GET /avatar/{user_id} to
+ * Serves GET /user_avatars/{path in the store} on the organisation's own host. Leads a client with credentials from GET /avatar/{user_id} to
  * the avatar that the user has uploaded, if they may know of that user. Passes anything else to the next route.
  */
 export function publicImages(app: App): Router {
