@@ -39,7 +39,10 @@ export function addSandbox(program: Command): void {
     .addOption(new Option('--host <host>', 'the address to listen on').env('HOST').default('127.0.0.1'))
     .addOption(new Option('--latency <milliseconds>', 'by how much each answer is late').default(0).argParser(millisecondsOf))
     .addOption(
-      new Option('--fault <fault>', "which requests fail, such as 'POST /messages: 503 every 5th'; can be repeated")
+      new Option(
+        '--fault <fault>',
+        "which requests fail, such as 'POST /messages: 503 every 5th' or '*: hang up once', or instead lose queue, revoke key, meet rate limit, restart; can be repeated",
+      )
         .default([])
         .argParser(another),
     )

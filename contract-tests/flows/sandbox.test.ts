@@ -42,12 +42,13 @@ const post = { method: 'POST' }
 const message = (content: string) => ({ type: 'channel', to: 'general', topic: 'sandbox', content })
 
 /** Registers a queue, and returns how it is read. */
-async function register(prefix = '', as = 'member@example.com') {
-  const { body } = await ask(`${prefix}/api/v1/register`, { form: { event_types: '["message","reaction"]', fetch_event_types: '[]' }, as })
+async function register(prefix = '', as = 'member@example.com', at = sandbox) {
+  const form = { event_types: '["message","reaction"]', fetch_event_types: '[]' }
+  const { body } = await ask(`${prefix}/api/v1/register`, { form, as }, at)
   const queueId = String(body.queue_id)
   let last = Number(body.last_event_id)
   const read = async (blocks = false) => {
-    const answer = await ask(`${prefix}/api/v1/events?queue_id=${queueId}&last_event_id=${last}&dont_block=${!blocks}`, { as })
+    const answer = await ask(`${prefix}/api/v1/events?queue_id=${queueId}&last_event_id=${last}&dont_block=${!blocks}`, { as }, at)
     const events = (answer.body.events ?? []) as { id: number; type: string }[]
     last = events.at(-1)?.id ?? last
     return { ...answer, events }
@@ -334,9 +335,41 @@ test('a sandbox leaves no file behind, and options make its trouble', { timeout:
   const folder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
   const own = () => readdirSync(folder).filter((name) => name.startsWith('parley-sandbox-'))
   const before = own()
-  const other = await startSandbox('--latency', '1', '--fault', 'GET /users/me: 500 once')
+  const faults = [
+    'GET /users/me: 500 once',
+    'GET /events: lose queue every 2nd',
+    'GET /drafts: revoke key once',
+    'GET /saved_snippets: meet rate limit once',
+    'GET /reminders: restart once',
+  ]
+  const other = await startSandbox('--latency', '1', ...faults.flatMap((fault) => ['--fault', fault]))
   expect((await ask('/api/v1/users/me', {}, other)).status).toBe(500)
   expect((await ask('/api/v1/users/me', {}, other)).status).toBe(200)
+
+  const queue = await register('', 'member@example.com', other)
+  expect((await queue.read()).status).toBe(200)
+  expect((await queue.read()).body.code).toBe('BAD_EVENT_QUEUE_ID')
+
+  const revoked = { as: 'ann@example.com', key: 'first' }
+  expect((await ask('/api/v1/drafts', revoked, other)).body.code).toBe('INVALID_API_KEY')
+  expect((await ask('/api/v1/users/me', revoked, other)).body.code).toBe('INVALID_API_KEY')
+  expect((await ask('/api/v1/drafts', { ...revoked, key: 'second' }, other)).status).toBe(200)
+
+  expect((await ask('/api/v1/saved_snippets', { as: 'ben@example.com' }, other)).body.code).toBe('RATE_LIMIT_HIT')
+  expect((await ask('/api/v1/saved_snippets', { as: 'carl@example.com' }, other)).status).toBe(200)
+
+  await expect(ask('/api/v1/reminders', {}, other)).rejects.toThrow('fetch failed')
+  await expect
+    .poll(
+      () =>
+        ask('/api/v1/reminders', {}, other).then(
+          ({ status }) => status,
+          () => 'gone',
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(200)
+
   const made = own().filter((name) => !before.includes(name))
   expect(made.length).toBeGreaterThan(0)
   expect(await other.end()).toBe(0)

@@ -438,7 +438,8 @@ export interface operations {
                     latency?: number;
                     /**
                      * @description Which requests fail, and how: `POST /messages: 503 every 5th`, `*: 429 once`, `GET /events: hang up`. The answer is the
-                     *     contract's example of that status.
+                     *     contract's example of that status. A request may also `lose queue` (all queues of its account), `revoke key` (its own),
+                     *     `meet rate limit` or `restart` the server; the server then answers it, except that a restart closes its connection.
                      */
                     fault?: string;
                 };

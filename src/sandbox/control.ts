@@ -2,21 +2,19 @@
 
 import { realmUrl } from '../access/organisation/realms.ts'
 import { notLoggedIn } from '../access/people/credentials.ts'
-import { revokeApiKeys } from '../actions/people/api-keys.ts'
-import { type App, operatorContext, serverContext } from '../context.ts'
+import type { App } from '../context.ts'
 import { select } from '../db/sql.ts'
-import { apiError, badRequest } from '../errors.ts'
-import { findQueue, removeQueue } from '../events/queues/queues.ts'
+import { badRequest } from '../errors.ts'
+import { findQueue } from '../events/queues/queues.ts'
 import type { operations } from '../generated/sandbox.ts'
 import { createApi, type Exchange } from '../http/api.ts'
 import { loadContract, readContract } from '../http/contract.ts'
 import { Channel } from '../models/channel.ts'
-import type { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
-import { principalOf } from '../values/bots.ts'
 import { unixTime } from '../values/dates.ts'
 import type { Accounts } from './accounts.ts'
 import { eventExamples, type WireExample } from './examples.ts'
+import type { Asked, Mishaps } from './mishaps.ts'
 import type { Outbox } from './outbox.ts'
 import { faultOf, type Troubles } from './troubles.ts'
 
@@ -27,16 +25,10 @@ type Success<Op extends OperationId> = operations[Op]['responses'][200]['content
 type Told<Op extends OperationId> = Omit<Success<Op>, 'result' | 'msg' | 'ignored_parameters_unsupported'>
 type Handlers = { [Op in OperationId]: (asked: Asked, input: { body: Form<Op> }) => Promise<Told<Op>> | Told<Op> }
 
-/** A request, and the world that it is about. */
-export interface Asked {
-  world: string
-  realm: Realm
-  authorization: string | undefined
-}
-
 export interface Controlled {
   app(): App
   accounts: Accounts
+  mishaps: Mishaps
   outbox: Outbox
   troublesOf(world: string): Troubles
   reset(asked: Asked): Promise<void>
@@ -60,7 +52,7 @@ export function createControl(sandbox: Controlled, askedOf: (exchange: Exchange)
 }
 
 function handlersOf(sandbox: Controlled): Handlers {
-  const { app, accounts, outbox } = sandbox
+  const { app, accounts, mishaps, outbox } = sandbox
   const callerOf = async ({ realm, authorization }: Asked): Promise<User> => {
     const user = await accounts.userOf(realm, authorization)
     if (!user) throw notLoggedIn()
@@ -106,21 +98,15 @@ function handlersOf(sandbox: Controlled): Handlers {
       return {}
     },
     loseQueue: async (asked, { body: { queue_id } }) => {
-      await removeQueue(serverContext(app(), asked.realm, undefined, await callerOf(asked)), queue_id)
+      await mishaps.loseQueue(asked, await callerOf(asked), queue_id)
       return {}
     },
     revokeKey: async (asked) => {
-      const { realm, authorization = '' } = asked
-      const caller = await callerOf(asked)
-      accounts.end(realm, authorization)
-      await revokeApiKeys(operatorContext(app(), realm), { userIds: [caller.id] })
+      await mishaps.revokeKey(asked, await callerOf(asked))
       return {}
     },
     meetRateLimit: async (asked) => {
-      const { config, rateLimits } = app()
-      if (!config.rateLimits) throw apiError('INTERNAL_ERROR', 'the sandbox has no rate limits', { request_id: '' })
-      const key = String(principalOf(await callerOf(asked)))
-      while (!(await rateLimits.count('user', key)).refused);
+      await mishaps.meetRateLimit(asked, await callerOf(asked))
       return {}
     },
     restart: () => {

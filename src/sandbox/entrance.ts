@@ -12,9 +12,10 @@ import type { Realm } from '../models/realm.ts'
 import { openLog } from '../observability/log.ts'
 import { listen } from '../server/listen.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
-import { type Asked, createControl } from './control.ts'
+import { createControl } from './control.ts'
 import { choiceOf, type ExampleAnswer, exampleAnswer } from './examples.ts'
 import { type InnerServer, startInnerServer } from './inner-server.ts'
+import { type Asked, createMishaps } from './mishaps.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { faultOf, meet, type Troubles } from './troubles.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
@@ -131,8 +132,30 @@ async function handleOf(parts: Parts, restart: () => Promise<void>, port: number
     accounts.forget(realm.id)
     outbox.forget(realm.id, realm.uuid)
   }
-  const control = await createControl({ ...{ app: inner.app, accounts, outbox, troublesOf }, reset, restart }, askedOf)
+  const mishaps = createMishaps(inner.app, accounts)
+  const control = await createControl({ ...{ app: inner.app, accounts, mishaps, outbox, troublesOf }, reset, restart }, askedOf)
   const match = compileRoutes(loadContract().operations)
+
+  /** Waits as long as an answer is late, and lets the request meet the faults of its world. Whether that was its answer. */
+  async function isFailed(request: IncomingMessage, response: ServerResponse, operation: Operation): Promise<boolean> {
+    const troubles = troublesOf(named.get(request) ?? '')
+    if (troubles.latency > 0) await pause(troubles.latency)
+    const failure = meet(troubles, operation.method.toUpperCase(), operation.path)
+    if (failure === undefined) return false
+    if (typeof failure === 'number') answerExample(response, exampleAnswer(operation, { code: failure }))
+    else if (failure === 'hang up') response.destroy()
+    else if (failure === 'restart') await restart()
+    else {
+      const asked = await askedOf({ request })
+      const caller = await accounts.userOf(asked.realm, asked.authorization)
+      const happening = { 'lose queue': mishaps.loseQueue, 'revoke key': mishaps.revokeKey, 'meet rate limit': mishaps.meetRateLimit }[
+        failure
+      ]
+      if (caller) await happening(asked, caller)
+      return false
+    }
+    return true
+  }
 
   return async (request, response) => {
     const world = worldOf(request)
@@ -147,20 +170,11 @@ async function handleOf(parts: Parts, restart: () => Promise<void>, port: number
     const choice = choiceOf(request)
     const { operation } = match(method.toLowerCase(), request.url?.split('?', 1)[0] ?? '')
     if (choice && operation) return answerExample(response, exampleAnswer(operation, choice))
-    if (operation && (await isFailed(response, operation, troublesOf(world)))) return
+    if (operation && (await isFailed(request, response, operation))) return
     const { authorization } = headers
     if (authorization !== undefined) headers.authorization = await accounts.authorizationFor(await realmFor(request), authorization)
     pass(request, response, inner.port())
   }
-}
-
-/** Waits as long as an answer is late. Whether the request then fails. */
-async function isFailed(response: ServerResponse, operation: Operation, troubles: Troubles): Promise<boolean> {
-  if (troubles.latency > 0) await pause(troubles.latency)
-  const failure = meet(troubles, operation.method.toUpperCase(), operation.path)
-  if (failure === 'hang up') response.destroy()
-  else if (failure !== undefined) answerExample(response, exampleAnswer(operation, { code: failure }))
-  return failure !== undefined
 }
 
 /** The name of the world, which is then taken out of the request. Empty for the first one. */

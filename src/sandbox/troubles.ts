@@ -1,9 +1,11 @@
-// Trouble on demand: late answers, and requests that fail.
+// Trouble on demand: late answers, and requests that fail or to whose caller something happens.
 
 import { badRequest } from '../errors.ts'
 
-/** A status to answer with, or what the network does. */
-export type Failure = number | 'hang up'
+const HAPPENINGS = ['hang up', 'lose queue', 'revoke key', 'meet rate limit', 'restart'] as const
+
+/** A status to answer with, what the network does, or what happens before the server answers. */
+export type Failure = number | (typeof HAPPENINGS)[number]
 
 interface Fault {
   /** Undefined: any. */
@@ -23,16 +25,21 @@ export interface Troubles {
   faults: Fault[]
 }
 
-const FORM =
-  /^(?:(\*)|([A-Z]+) (\/\S*)): (?:([45][0-9]{2})|(hang up))(?: (?:(once)|every ([0-9]{1,6})(?:st|nd|rd|th)|([0-9]{1,6}) times))?$/
+const FORM = new RegExp(
+  `^(?:\\*|([A-Z]+) (/\\S*)): (?:([45][0-9]{2})|(${HAPPENINGS.join('|')}))(?: (?:(once)|every ([0-9]{1,6})(?:st|nd|rd|th)|([0-9]{1,6}) times))?$`,
+)
 
-/** Reads `POST /messages: 503 every 5th`, `*: 429 once` and the like. Throws BAD_REQUEST. */
+/** Reads `POST /messages: 503 every 5th`, `GET /events: lose queue once` and the like. Throws BAD_REQUEST. */
 export function faultOf(text: string): Fault {
   const found = FORM.exec(text.trim())
-  if (!found) throw badRequest(`'fault' must be like 'POST /messages: 503 every 5th', '*: 429 once' or 'GET /events: hang up 3 times'`)
-  const [, , method, path, status, , once, every, times] = found
+  if (!found)
+    throw badRequest(
+      `'fault' must be like 'POST /messages: 503 every 5th', '*: 429 once' or 'GET /events: hang up 3 times'; it may also ${HAPPENINGS.slice(1).join(', ')}`,
+    )
+  const [, method, path, status, happening, once, every, times] = found
   const most = once ? 1 : times === undefined ? Number.POSITIVE_INFINITY : Number(times)
-  return { method, path, failure: status ? Number(status) : 'hang up', every: Math.max(1, Number(every ?? 1)), most, met: 0, failed: 0 }
+  const failure = status ? Number(status) : (happening as Failure)
+  return { method, path, failure, every: Math.max(1, Number(every ?? 1)), most, met: 0, failed: 0 }
 }
 
 /** Notes a request, by its method and its path in the contract. Returns how it fails, if it does. */
