@@ -44,9 +44,12 @@ export async function startRedis(): Promise<Service> {
 }
 
 /** Starts a database server with an account that has all rights. */
-export async function startDatabase(name: ServerName, { options = [], ...how }: Omit<Running, 'port'> = {}): Promise<Service> {
-  const folder = await mkdtemp(join(tmpdir(), `parley-${name}-`))
-  await createData(name, folder, { user: how.user ?? 'root' })
+export async function startDatabase(
+  name: ServerName,
+  { options = [], parent = tmpdir(), ...how }: Omit<Running, 'port'> & { parent?: string } = {},
+): Promise<Service> {
+  const folder = await mkdtemp(join(parent, `parley-${name}-`))
+  await createData(name, folder, { user: how.user ?? 'root', options: ['--innodb-flush-log-at-trx-commit=0'] })
   const [port = 0] = await freePorts(1)
   const small = ['--innodb-buffer-pool-size=64M', '--max-connections=300']
   const command = commandOf(name, folder, { ...how, port, options: [...small, ...options] })

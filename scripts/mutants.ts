@@ -11,7 +11,7 @@
 // survives or could not be tried, or if fewer breaks by rules fall than LEAST.
 
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,6 @@ import { parseArgs } from 'node:util'
 import { type Break, breaksOf, broken, canUnlock, RULE_NAMES } from './break-rules.ts'
 import { readConcernedTests, readRelated } from './concerned-tests.ts'
 import { type Outcome, runTests } from './mutant-outcome.ts'
-import { ensureServices } from './services.ts'
 import { type Database, databasesOf } from './test-plan.ts'
 
 /** A patch by hand. */
@@ -64,10 +63,8 @@ git(root, 'worktree', 'add', '--quiet', '--detach', copy)
 try {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const chosen = choose()
-  // The copy uses the servers of this folder, which outlive it.
-  const servers = new Set(chosen.map(databaseFor).filter((database) => database !== 'sqlite'))
-  for (const server of servers) await ensureServices(server)
-  if (servers.size > 0) symlinkSync(join(root, '.services'), join(copy, '.services'))
+  // MySQL may be unpacked there.
+  if (existsSync(join(root, '.services'))) symlinkSync(join(root, '.services'), join(copy, '.services'))
   const concernedBy = await readConcernedTests(copy)
   const related = readRelated(copy)
   const counts = { hand: { fell: 0, survived: 0, 'did not run': 0 }, rules: { fell: 0, survived: 0, 'did not run': 0 } }

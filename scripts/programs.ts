@@ -1,6 +1,6 @@
-// The system programs that the tests use: how they are found and installed, how tests run without them, and how database servers are started.
+// The system programs that the tests use: how they are found, how tests run without them, and how database servers are started.
 
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   closeSync,
@@ -42,7 +42,7 @@ const KINDS: Record<Program, Kind> = {
 const MYSQL = fileURLToPath(new URL('../.services/programs/mysql', import.meta.url))
 const say = (text: string): void => console.error(`programs: ${text}`)
 
-/** Whether TEST_WITHOUT names the program: it is then treated as missing and not installable. */
+/** Whether TEST_WITHOUT names the program: it is then treated as missing. */
 export function isLeftOut(program: Program, env = process.env): boolean {
   return (env.TEST_WITHOUT ?? '').split(',').includes(program)
 }
@@ -64,23 +64,14 @@ function isMariadb(program: Program, path: string): boolean {
   return program === 'mysql' && basename(realpathSync(path)).startsWith('mariadb')
 }
 
-/** Installs missing programs from Debian's packages, if permitted. Returns the programs that are still missing. */
-export async function installMissing(programs: readonly Program[]): Promise<Program[]> {
-  const missing = programs.filter((program) => !locate(program))
-  const wanted = missing.filter((program) => !isLeftOut(program))
-  if (wanted.includes('mysql')) await unpackMysql(MYSQL).catch((error: Error) => say(error.message))
-  const packages = wanted.flatMap((program) => KINDS[program].debian ?? [])
-  const apt = '/usr/bin/apt-get'
-  if (existsSync(apt) && process.getuid?.() === 0 && packages.length > 0) {
-    say(`installing ${packages.join(' and ')} with apt-get, once; this takes a few minutes`)
-    const started = Date.now()
-    await withoutServiceStarts(() => install(apt, packages)).catch((error: Error) => say(error.message))
-    say(`that took ${Math.round((Date.now() - started) / 1_000)} s`)
-  }
+/** Which of the programs are missing. MySQL is first unpacked from Debian's packages, if that can be done. */
+export async function missingAmong(programs: readonly Program[]): Promise<Program[]> {
+  if (programs.includes('mysql') && !locate('mysql') && !isLeftOut('mysql'))
+    await unpackMysql(MYSQL).catch((error: Error) => say(error.message))
   return programs.filter((program) => !locate(program))
 }
 
-/** How to get programs that `installMissing` could not get. */
+/** How to get programs that are missing. */
 export function hintFor(programs: readonly Program[]): string {
   const packages = (of: 'debian' | 'brew'): string => programs.flatMap((program) => KINDS[program][of] ?? []).join(' ')
   const mysql = [
@@ -92,38 +83,6 @@ export function hintFor(programs: readonly Program[]): string {
     `  macOS: brew install ${packages('brew')}`,
     ...(programs.includes('mysql') ? mysql : []),
   ].join('\n')
-}
-
-async function install(apt: string, packages: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', NEEDRESTART_SUSPEND: '1' }
-  const wait = ['-o', 'DPkg::Lock::Timeout=300']
-  // An unreachable source does not matter if another one has the packages. The installation will show.
-  await runProgram(apt, [...wait, 'update'], undefined, env).catch((error) => say(error.message))
-  // --no-remove, because MariaDB would replace an installed MySQL and its data.
-  await runProgram(apt, [...wait, 'install', '-y', '--no-remove', '--no-install-recommends', ...packages], undefined, env)
-}
-
-/** Runs an installation while Debian's policy forbids packages to start their services. Throws if a policy exists that allows it. */
-export async function withoutServiceStarts(action: () => Promise<void>, policy = '/usr/sbin/policy-rc.d'): Promise<void> {
-  const ours = '#!/bin/sh\n# Temporary, by the services script of parley.\nexit 101\n'
-  if (existsSync(policy) && readFileSync(policy, 'utf8') !== ours) {
-    const answer = spawnSync(policy, ['mariadb', 'start']).status
-    if (answer !== 101) throw new Error(`${policy} would let the packages start their services`)
-    return action()
-  }
-  // A signal waits for the end of the installation, which would otherwise continue without the policy.
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  const received: NodeJS.Signals[] = []
-  const defer = (signal: NodeJS.Signals): void => void received.push(signal)
-  for (const signal of signals) process.on(signal, defer)
-  try {
-    writeFileSync(policy, ours, { mode: 0o755 })
-    await action()
-  } finally {
-    rmSync(policy, { force: true })
-    for (const signal of signals) process.off(signal, defer)
-    if (received[0]) process.kill(process.pid, received[0])
-  }
 }
 
 // A program that runs to its end.

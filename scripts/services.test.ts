@@ -1,25 +1,17 @@
 // databases: once
 // The servers of the tests, and the programs that they are started from.
 
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import mysql from 'mysql2/promise'
 import { createClient } from 'redis'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hintFor, isLeftOut, locate, mirrorIn, SERVERS, type ServerName, unpackMysql, withoutServiceStarts } from './programs.ts'
-import { ensureServices, runningServices, stopServices } from './services.ts'
+import { hintFor, isLeftOut, locate, mirrorIn, SERVERS, type ServerName, unpackMysql } from './programs.ts'
+import { ensureServices } from './services.ts'
 import { databasesOf } from './test-plan.ts'
 
 let home: string
@@ -28,67 +20,41 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-const recorded = (): { dir: string; pids: [number, number] } => JSON.parse(readFileSync(join(home, 'state.json'), 'utf8'))
-
-/** Polls, because a process that has ended remains until its parent has waited for it. */
-const ended = (pid: number) => vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'))
-
 const isWithout = (name: ServerName): boolean => !databasesOf(process.env).includes(name) || isLeftOut(name) || isLeftOut('redis')
 
 describe.for(SERVERS)('the services with %s', { timeout: 300_000 }, (name) => {
-  afterEach(() => stopServices(home))
-
-  it.skipIf(isWithout(name))('are started once, shared, and gone after a stop', async () => {
-    const [services, same] = await Promise.all([ensureServices(name, { home }), ensureServices(name, { home })])
+  it.skipIf(isWithout(name))('are started once, and gone after a stop', async () => {
+    const [services, same] = await Promise.all([ensureServices(name), ensureServices(name)])
     expect(same).toEqual(services)
-    expect(await runningServices(home)).toEqual(services)
-    expect(statSync(join(home, 'state.json')).mode & 0o777).toBe(0o600)
 
     const database = await mysql.createConnection(services.databaseUrl)
     await database.query('CREATE DATABASE one')
-    const [rows] = await database.query("SELECT VERSION() LIKE '%MariaDB%' AS mariadb, @@collation_server AS collation, @@log_bin AS log")
-    expect(rows).toEqual([{ mariadb: Number(name === 'mariadb'), collation: 'utf8mb4_bin', log: 0 }])
+    const [rows] = await database.query(
+      "SELECT VERSION() LIKE '%MariaDB%' AS mariadb, @@collation_server AS collation, @@log_bin AS log, @@datadir AS folder",
+    )
+    expect(rows).toEqual([{ mariadb: Number(name === 'mariadb'), collation: 'utf8mb4_bin', log: 0, folder: expect.any(String) }])
     expect((await database.query("SHOW VARIABLES LIKE 't%\\_isolation'"))[0]).toMatchObject([{ Value: 'READ-COMMITTED' }])
     database.destroy()
     const redis = await createClient({ url: services.redisUrl }).connect()
     expect(await redis.configGet('save')).toEqual({ save: '' })
     redis.destroy()
 
-    const { dir, pids } = recorded()
-    await stopServices(home)
-    expect(existsSync(dir)).toBe(false)
-    for (const pid of pids) await ended(pid)
-    expect(await runningServices(home)).toBeUndefined()
+    await services.stop()
+    expect(existsSync((rows as { folder: string }[])[0]?.folder ?? home)).toBe(false)
+    await expect(mysql.createConnection(services.databaseUrl)).rejects.toThrow('ECONNREFUSED')
   })
 })
 
-describe.skipIf(isWithout('mariadb'))('the services', { timeout: 300_000 }, () => {
-  afterEach(() => stopServices(home))
-
-  it.each([0, 1] as const)('are replaced when one of them has died (%i)', async (which) => {
-    await ensureServices('mariadb', { home })
-    const { dir, pids } = recorded()
-    process.kill(pids[which], 'SIGKILL')
-    const services = await ensureServices('mariadb', { home })
-    expect(await runningServices(home)).toEqual(services)
-    expect(existsSync(dir)).toBe(false)
-    await ended(pids[1 - which] as number)
-  })
-
-  it('take over the lock of a dead process', async () => {
-    writeFileSync(join(home, 'lock'), String(2 ** 22 + 1))
-    await stopServices(home)
-    expect(existsSync(join(home, 'lock'))).toBe(false)
-  })
-
-  it('do not stop another process that has a recorded ID', async () => {
-    const dir = join(home, 'parley-services-old')
-    mkdirSync(dir)
-    writeFileSync(join(home, 'state.json'), JSON.stringify({ dir, pids: [process.pid, process.ppid], ports: { database: 1, redis: 1 } }))
-    expect(await runningServices(home)).toBeUndefined()
-    await stopServices(home)
-    expect(existsSync(dir)).toBe(false)
-  })
+it.skipIf(isWithout('mariadb'))('the services end with their process, also if it is killed', { timeout: 120_000 }, async () => {
+  const code =
+    "import { ensureServices } from './scripts/services.ts'\nconsole.log((await ensureServices()).databaseUrl)\nsetInterval(() => {}, 1e6)"
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
+  const child = spawn(process.execPath, args, { cwd: new URL('..', import.meta.url), stdio: ['ignore', 'pipe', 'inherit'] })
+  const [url] = await once(createInterface(child.stdout), 'line')
+  const database = await mysql.createConnection(url)
+  child.kill('SIGKILL')
+  await once(database, 'error')
+  await vi.waitFor(() => expect(mysql.createConnection(url)).rejects.toThrow('ECONNREFUSED'), { timeout: 30_000 })
 })
 
 describe('a program', () => {
@@ -126,37 +92,6 @@ describe('a program', () => {
   it('is unpacked if it is MySQL, which Debian has only in its next release', () => {
     expect(hintFor(['mysql'])).not.toContain('apt-get install')
     expect(hintFor(['mysql'])).toContain('leave it out: TEST_DATABASES=sqlite,mariadb')
-  })
-})
-
-describe('the policy that keeps packages from starting services', () => {
-  const policyWith = (text: string): string => {
-    const path = join(home, 'policy-rc.d')
-    writeFileSync(path, text)
-    chmodSync(path, 0o755)
-    return path
-  }
-
-  it('denies starts during the installation, and is removed afterwards, also after a failure', async () => {
-    const path = join(home, 'policy-rc.d')
-    const seen: [number, string][] = []
-    const look = async (): Promise<void> => void seen.push([statSync(path).mode & 0o111, readFileSync(path, 'utf8')])
-    await withoutServiceStarts(look, path)
-    expect(seen).toEqual([[0o111, expect.stringContaining('exit 101')]])
-    expect(existsSync(path)).toBe(false)
-    await expect(withoutServiceStarts(() => Promise.reject(new Error('no network')), path)).rejects.toThrow('no network')
-    expect(existsSync(path)).toBe(false)
-  })
-
-  it('is kept if it existed before', async () => {
-    const path = policyWith('#!/bin/sh\nexit 101 # the machine\n')
-    await withoutServiceStarts(async () => undefined, path)
-    expect(existsSync(path)).toBe(true)
-  })
-
-  it('stops the installation if it existed before and allows starts', async () => {
-    const path = policyWith('#!/bin/sh\nexit 0\n')
-    await expect(withoutServiceStarts(async () => undefined, path)).rejects.toThrow('would let')
   })
 })
 

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { unseenErrors, untriedFacts } from '../contract-tests/unseen.ts'
 import { changedTests } from './concerned-tests.ts'
 import { withTestedNode } from './installs.ts'
-import { installMissing, locate, type Program } from './programs.ts'
+import { locate, missingAmong, type Program } from './programs.ts'
 import { type Counts, NONE, type Outcome, runStages, type Stage, sum } from './stages.ts'
 import type { FileReport } from './suite-reporter.ts'
 import {
@@ -37,7 +37,7 @@ const filters = process.argv.slice(2)
 const isWhole = filters.length === 0
 const isShort = isWhole && !isFull(process.env) && process.env.TEST_DATABASES === undefined
 const needed = programsFor(process.env)
-const absent = isFull(process.env) ? await installMissing(needed) : needed.filter((program) => !locate(program))
+const absent = isFull(process.env) ? await missingAmong(needed) : needed.filter((program) => !locate(program))
 /** What tests do without: in a short run everything but Node, even where the machine has it. */
 const missing: Program[] = isShort ? ['redis', 'nginx', 'chromium'] : absent
 const plan = planTests(process.env, isShort ? [] : missing)

@@ -15,7 +15,7 @@ const TOOLS: Record<string, [file: string, what: string]> = {
   schemathesis: ['contract-tests/schemathesis/index.ts', 'random requests, made from the contract'],
   screenshots: ['scripts/screenshots.ts', 'pictures of the pages'],
   seed: ['scripts/seed.ts', 'a data folder with the seed world of the examples'],
-  services: ['scripts/services.ts', 'start [mariadb|mysql] | stop | status: the servers of the tests'],
+  services: ['scripts/services.ts', '[mariadb|mysql]: starts the servers of the tests, until Ctrl-C'],
   spectral: ['scripts/clients.ts spectral', 'the contract and the client bundle by other linters'],
   stryker: ['contract-tests/stryker/index.ts', 'changes pure code one operator or literal at a time'],
 }

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { installMissing } from '../../scripts/programs.ts'
+import { missingAmong } from '../../scripts/programs.ts'
 import { BREAKS, type Sees } from './breaks.ts'
 import { bootMachine, obstacle } from './machine.ts'
 import { install, type Place, prepare, until } from './place.ts'
@@ -77,6 +77,6 @@ const story = ({ machine }: Place, since: number): Promise<string> =>
 
 const seconds = (since: number): string => ((Date.now() - since) / 1_000).toFixed(1)
 
-const missing = obstacle() ?? ((await installMissing(['mysql'])).length > 0 ? 'MySQL cannot be had' : undefined)
+const missing = obstacle() ?? ((await missingAmong(['mysql'])).length > 0 ? 'MySQL cannot be had' : undefined)
 if (missing) console.log(`rehearsal: skipped, because ${missing}`)
 else process.exitCode = (await rehearse()) ? 0 : 1

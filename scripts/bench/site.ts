@@ -11,7 +11,7 @@ import Libsql from 'libsql'
 import { createConnection, type RowDataPacket } from 'mysql2/promise'
 import { SMTPServer } from 'smtp-server'
 import { isServerName, type ServerName } from '../programs.ts'
-import { ensureServices, type Services, stopServices } from '../services.ts'
+import { ensureServices, type Services } from '../services.ts'
 import { type DemoServer, median, startDemo } from './measure.ts'
 
 const ROUNDS = 9
@@ -37,7 +37,7 @@ export interface Site {
 }
 
 /** Runs `work` on a site of its own, on the tests' database server of this name or on these services. */
-export async function onServer<T>(server: ServerName | Services, work: (site: Site) => Promise<T>): Promise<T> {
+export async function onServer<T>(server: ServerName | Omit<Services, 'stop'>, work: (site: Site) => Promise<T>): Promise<T> {
   const { databaseUrl: base, redisUrl } = typeof server === 'string' ? { ...(await ensureServices(server)), redisUrl: '' } : server
   const name = `bench_${process.pid}_${randomBytes(3).toString('hex')}`
   const databaseUrl = `${base}/${name}`
@@ -194,12 +194,11 @@ export async function insertSubscriptions(sql: Sql, pairs: readonly (readonly [u
  * of that server.
  */
 export async function onDurableServer<T>(name: ServerName, work: (services: Services) => Promise<T>, more: string[] = []): Promise<T> {
-  const home = await mkdtemp(join(tmpdir(), 'parley-bench-'))
+  const services = await ensureServices(name, ['--innodb-flush-method=fsync', ...more])
   try {
-    return await work(await ensureServices(name, { home, options: ['--innodb-flush-method=fsync', ...more] }))
+    return await work(services)
   } finally {
-    await stopServices(home)
-    await rm(home, { recursive: true, force: true })
+    await services.stop()
   }
 }
 

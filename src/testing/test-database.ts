@@ -26,7 +26,7 @@ export function takeDatabase(dataDir: string): Promise<TestDatabase> {
 export async function freshDatabase(dataDir: string): Promise<{ url: string; drop(): Promise<void> }> {
   const serverUrl = inject('databaseUrl')
   if (!serverUrl) return { url: `sqlite:${join(dataDir, 'empty.sqlite')}`, drop: async () => {} }
-  const name = `${inject('databasePrefix')}${process.pid}_empty_${randomUUID().slice(0, 8)}`
+  const name = `test_${process.pid}_empty_${randomUUID().slice(0, 8)}`
   await run([createDatabase(name)])
   return { url: `${serverUrl}/${name}`, drop: async () => void (await run([`DROP DATABASE ${name}`])) }
 }
@@ -76,7 +76,7 @@ async function takeOnServer(): Promise<TestDatabase> {
 }
 
 async function createPool(): Promise<Pool> {
-  const prefix = `${inject('databasePrefix')}${process.pid}_`
+  const prefix = `test_${process.pid}_`
   const template = `${prefix}template`
   const idle: string[] = []
   let made = 0
