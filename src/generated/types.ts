@@ -3286,7 +3286,7 @@ export interface paths {
         };
         /**
          * Download a thumbnail of an uploaded image.
-         * @description Returns an uploaded PNG, GIF, JPEG or WebP image shrunk to fit into the sides of a format of `server_thumbnail_formats`, as WebP, upright
+         * @description Returns an uploaded PNG, GIF, JPEG, WebP or AVIF image shrunk to fit into the sides of a format of `server_thumbnail_formats`, as WebP, upright
          *     and without metadata. `840x560.webp` is the first frame. `840x560-anim.webp` has the first frames of an animation, as many as have 25000000
          *     pixels together, and at most 500; an animation that has more than 5 MiB then has none. A smaller image keeps its size.
          *

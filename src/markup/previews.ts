@@ -11,7 +11,7 @@ const MAX_PREVIEWS = 10
 /** The class of images whose thumbnails are not known yet, and what is shown in their place. */
 export const LOADING = 'image-loading-placeholder'
 const LOADING_IMAGE = '/assets/icon.svg'
-const IMAGES: readonly unknown[] = ['image/png', 'image/gif', 'image/jpeg', 'image/webp']
+const IMAGES: readonly unknown[] = ['image/png', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif']
 const VIDEOS: readonly unknown[] = ['video/mp4', 'video/webm']
 const SOUNDS: readonly unknown[] = ['audio/aac', 'audio/mp4', 'audio/mpeg', 'audio/wav', 'audio/webm', 'audio/x-flac']
 /** The path of an uploaded file in a text, encoded or not. */

@@ -11,7 +11,7 @@ export const TINY_GIF = Buffer.from('GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01
 
 /** An image of one colour. A GIF or WebP may have several frames. */
 export async function imageOf(
-  format: 'png' | 'gif' | 'jpeg' | 'webp',
+  format: 'png' | 'gif' | 'jpeg' | 'webp' | 'avif',
   { width = 2, height = 2, frames = 1 }: { width?: number; height?: number; frames?: number } = {},
 ): Promise<Buffer> {
   const size = width * height * 3

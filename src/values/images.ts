@@ -14,9 +14,12 @@ import {
 } from '../limits.ts'
 import { Semaphore, type Whose } from './semaphore.ts'
 
-/** The bytes of an image that its decoder holds at the same time. An interlaced one has its first line complete only at its end. */
-function heldBytes({ isProgressive, width, height, channels, depth }: Metadata): number {
-  return isProgressive ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0
+/**
+ * The bytes of an image that its decoder holds at the same time. An interlaced one has its first line complete only at its end, and an AVIF
+ * image is decoded at once.
+ */
+function heldBytes({ isProgressive, format, width, height, channels, depth }: Metadata): number {
+  return isProgressive || format === 'heif' ? width * height * channels * (depth === 'ushort' ? 2 : 1) : 0
 }
 
 /** The type of an image. */
@@ -34,6 +37,9 @@ const KINDS: Partial<Record<string, ImageKind & { reader: string }>> = {
   webp: { extension: 'webp', contentType: 'image/webp', reader: 'VipsForeignLoadWebpFile' },
 }
 
+/** The decoder's operation that reads AVIF, of which thumbnails are made. HEIC is in the same container, but has no decoder here. */
+const AVIF_READER = 'VipsForeignLoadHeifFile'
+
 /** Images are decoded one after the other, because each takes a thread, and up to a core for `MAX_IMAGE_DECODING_TIME`. */
 const decoding = new Semaphore({ atOnce: 1, waiting: 20, ofPerson: 5, refusal: 'Too many images are being checked' })
 
@@ -45,7 +51,11 @@ function decoder(): Promise<Decode> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.cache(false)
     sharp.block({ operation: ['VipsForeignLoad'] })
-    sharp.unblock({ operation: Object.values(KINDS).flatMap((kind) => kind?.reader ?? []) })
+    sharp.unblock({
+      operation: Object.values(KINDS)
+        .flatMap((kind) => kind?.reader ?? [])
+        .concat(AVIF_READER),
+    })
     return (path, options) => sharp(path, { ...options, failOn: 'error', sequentialRead: true })
   })
   return loaded
@@ -156,7 +166,8 @@ export async function thumbnailsOf(path: string): Promise<Thumbnails | undefined
   const header = await decode(path, { pages: 1, limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!header || !KINDS[header.format] || heldBytes(header) > MAX_HELD_IMAGE) return undefined
+  const isRead = header && (KINDS[header.format] || header.mediaType === 'image/avif')
+  if (!header || !isRead || heldBytes(header) > MAX_HELD_IMAGE) return undefined
   const still = await shrunk(1, STILL_EFFORT)
   if (!still) return undefined
   const frames = Math.min(header.pages ?? 1, MAX_IMAGE_FRAMES, Math.floor(MAX_IMAGE_PIXELS / (header.width * header.height)))

@@ -16,7 +16,7 @@ export const THUMBNAIL_FORMATS: readonly ThumbnailFormat[] = [
 ]
 
 /** The types of which thumbnails are made. The decoder finds out whether a file is what its name says. */
-const TYPES: readonly (string | false)[] = ['image/png', 'image/gif', 'image/jpeg', 'image/webp']
+const TYPES: readonly (string | false)[] = ['image/png', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif']
 
 /** Whether a file with this path in the store may be an image with thumbnails. */
 export function mayHaveThumbnails(pathId: string): boolean {

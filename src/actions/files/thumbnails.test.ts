@@ -120,6 +120,21 @@ test('the formats are announced at registration, and an animation has a thumbnai
   expect((await stored()).sort()).toEqual(formats.map(({ name }) => name).sort())
 })
 
+test('an AVIF image has a thumbnail, and is shown in messages', async () => {
+  const path = await upload('photo.avif', await imageOf('avif', { width: 1_680, height: 200 }))
+  const id = await app.as('member').must.send({ content: `[photo](/user_uploads/${path})` })
+  await work()
+  expect(await looks(path)).toMatchObject({ width: 840, height: 100, format: 'webp' })
+  expect((await app.as('guest').must.get(`/messages/${id}`)).message.content).toContain(
+    'data-original-content-type="image/avif" data-original-dimensions="1680x200"',
+  )
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(await imageOf('avif'))]), 'me.png')
+  expect(await app.as('member').raw('/api/v1/users/me/avatar', { method: 'POST', body })).toMatchObject({
+    body: { msg: "'file' must be an image: PNG, GIF, JPEG or WebP" },
+  })
+})
+
 test('a small image keeps its size, and a still one has no animated thumbnail', async () => {
   const path = await upload('small.webp', await imageOf('webp', { width: 20, height: 10 }))
   await work()

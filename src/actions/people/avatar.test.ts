@@ -32,34 +32,28 @@ const load = async (url: string) => {
 }
 const own = async (name: Name = 'member') => app.as(name).must.register({ fetch_event_types: ['realm_user'] })
 test('/avatar/{user_id} leads those who may know of the user to the uploaded avatar, in both sizes', async () => {
-  const id = app.idOf('member')
+  const id = app.idOf('guest')
   const asked = (name?: Name, path = `/avatar/${id}`) =>
     name ? app.as(name).raw(path, { redirect: 'manual' }) : app.client().raw(path, { redirect: 'manual' })
   const drawing = (await asked()).body
-  expect((await asked('guest')).headers.get('cache-control')).toBe('private, no-cache')
-  const url = (
-    await upload(
-      await sharp({ create: { width: 500, height: 500, channels: 3, background: '#ff0000' } })
-        .png()
-        .toBuffer(),
-    )
-  ).body.avatar_url
+  expect((await asked('member')).headers.get('cache-control')).toBe('private, no-cache')
+  const url = (await upload(await imageOf('png', { width: 500, height: 500 }), 'guest')).body.avatar_url
   for (const [path, to] of [
     [`/avatar/${id}`, url],
     [`/avatar/${id}?version=1`, url],
     [`/avatar/${id}/medium`, url.replace('.webp', '-medium.webp')],
   ]) {
-    const { status, headers } = await asked('guest', path)
+    const { status, headers } = await asked('member', path)
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, to, 'private, no-cache'])
     expect((await load(to)).status).toBe(200)
   }
-  const wrong = { headers: { Authorization: `Basic ${btoa('guest@example.com:wrong')}` } }
+  const wrong = { headers: { Authorization: `Basic ${btoa('member@example.com:wrong')}` } }
   for (const { status, headers, body } of [await asked(), await app.client().raw(`/avatar/${id}`, wrong)])
     expect([status, headers.get('vary'), body]).toEqual([200, 'Origin, Authorization', drawing])
   await app.as('owner').must.delete(`/users/${id}`)
   expect((await asked('owner')).status).toBe(302)
   await app.as('owner').must.post(`/users/${id}/reactivate`)
-  await app.logIn('member')
+  await app.logIn('guest')
 })
 
 test('an avatar is cut square from the middle, in two sizes that everybody may load, and announced', async () => {
