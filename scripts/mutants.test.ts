@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Break, breaksOf, broken, canUnlock, RULE_NAMES, type RuleName } from './break-rules.ts'
-import { type Outcome, runTests } from './mutant-outcome.ts'
+import { type Outcome, runTests } from './reporter.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = `${root}contract-tests/mutants`

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Break, breaksOf, broken, canUnlock, RULE_NAMES } from './break-rules.ts'
 import { readConcernedTests, readRelated } from './concerned-tests.ts'
-import { type Outcome, runTests } from './mutant-outcome.ts'
+import { type Outcome, runTests } from './reporter.ts'
 import { type Database, databasesOf } from './test-plan.ts'
 
 /** A patch by hand. */

@@ -6,13 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
 import { readConcernedTests } from './concerned-tests.ts'
-import type { FileReport } from './suite-reporter.ts'
 import { chooseFiles, planTests, programsFor, projectsOf, readTests, remainder, SECONDS, seedOf, slowest, testFile } from './test-plan.ts'
-
-const report = (file: string, fields: Partial<FileReport> = {}): FileReport => ({
-  ...{ file, database: 'sqlite', seconds: 1, passed: 0, failed: 0, skipped: 0 },
-  ...fields,
-})
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -144,7 +138,11 @@ describe("a person's run", () => {
 })
 
 it('the slowest files are listed first', () => {
-  const files = [report('a', { seconds: 1 }), report('b', { seconds: 20.04, database: 'mysql' }), report('c', { seconds: 3 })]
+  const files = [
+    { file: 'a', database: 'sqlite', seconds: 1 },
+    { file: 'b', database: 'mysql', seconds: 20.04 },
+    { file: 'c', database: 'sqlite', seconds: 3 },
+  ]
   expect(slowest(files, 2)).toEqual(['   20.0 s  b (mysql)', '    3.0 s  c (sqlite)'])
 })
 

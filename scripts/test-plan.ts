@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hintFor, isServerName, type Program, type ServerName } from './programs.ts'
-import type { FileReport } from './suite-reporter.ts'
+import type { FileReport } from './reporter.ts'
 
 export type Database = 'sqlite' | ServerName
 export interface Plan {
@@ -189,7 +189,7 @@ export function planTests(env: NodeJS.ProcessEnv, missing: readonly Program[]): 
 }
 
 /** One line for each of the slowest files. */
-export function slowest(files: readonly FileReport[], howMany = 10): string[] {
+export function slowest(files: readonly Omit<FileReport, 'tests' | 'errors'>[], howMany = 10): string[] {
   return files
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, howMany)

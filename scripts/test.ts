@@ -14,8 +14,8 @@ import { unseenErrors, untriedFacts } from '../contract-tests/unseen.ts'
 import { changedTests } from './concerned-tests.ts'
 import { withTestedNode } from './installs.ts'
 import { locate, missingAmong, type Program } from './programs.ts'
+import type { FileReport } from './reporter.ts'
 import { type Counts, NONE, type Outcome, runStages, type Stage, sum } from './stages.ts'
-import type { FileReport } from './suite-reporter.ts'
 import {
   chooseFiles,
   type Database,
@@ -67,11 +67,15 @@ async function testAll({ databases, notice }: Plan): Promise<void> {
   let files: FileReport[] = []
   const tests: Stage = {
     name: 'tests',
-    args: ['exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/suite-reporter.ts', ...filters],
+    args: ['exec', '--', 'vitest', 'run', '--reporter=default', '--reporter=./scripts/reporter.ts', ...filters],
     isLive: true,
     counts: () => {
-      files = JSON.parse(readFileSync(reportFile, 'utf8'))
-      return files.reduce(sum, NONE)
+      files = JSON.parse(readFileSync(reportFile, 'utf8')).files
+      const tests = files.flatMap((file) => file.tests)
+      const count = (state: string): number => tests.filter((test) => test.state === state).length
+      // A file that could not be loaded has no failed test, so it counts as one.
+      const broken = files.filter((file) => file.errors.length > 0 && !file.tests.some(({ state }) => state === 'failed'))
+      return { passed: count('passed'), failed: count('failed') + broken.length, skipped: count('skipped') }
     },
   }
   // Of the servers one in turn: the example pairs are the same, and a night has each.
