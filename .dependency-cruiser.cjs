@@ -50,6 +50,12 @@ module.exports = {
       to: { path: '^src/models/event\\.ts$' },
     },
     {
+      name: 'the-server-imports-no-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/testing/|\\.test\\.ts$' },
+      to: { path: '^(contract-tests|src/testing)/|\\.test\\.ts$' },
+    },
+    {
       name: 'generated-types-stay-at-the-edge',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(http|handlers|present|generated|sandbox|testing)/|^src/errors\\.ts$' },

@@ -1,7 +1,7 @@
 // The example pairs of the contract as executable cases. A request example and the response example of the same name form one case. Defines
 // the values of a case, for any caller.
 
-import type { Caller } from './world.ts'
+import type { Caller } from '../src/sandbox/world.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

@@ -14,6 +14,7 @@ import { isServerName } from '../scripts/programs.ts'
 import { ensureServices } from '../scripts/services.ts'
 import type { Database } from '../scripts/test-plan.ts'
 import { dereference } from '../src/http/contract.ts'
+import { SETTINGS } from '../src/sandbox/world.ts'
 import { built } from './built.ts'
 import { type Case, type Contract, cases, operations, titleOf } from './cases.ts'
 import { startCluster } from './cluster.ts'
@@ -21,7 +22,6 @@ import { type Encoding, faults, hasFiles, type Keys, requestOf, send } from './h
 import { startRelay } from './relay-process.ts'
 import { seed } from './seeded.ts'
 import { createSite, type Site } from './server.ts'
-import { SETTINGS } from './world.ts'
 
 interface Options {
   target: 'mock' | 'single' | 'cluster'

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
+import { acme, type Caller, users } from '../src/sandbox/world.ts'
 import type { Case, Contract, Schema } from './cases.ts'
 import { noteExchange } from './traffic.ts'
-import { acme, type Caller, users } from './world.ts'
 
 export interface HttpRequest {
   method: string

@@ -5,9 +5,9 @@
 // Depends on the contract's operations, not on the server's code.
 import type { OPERATION_IDS } from '../src/generated/operations.ts'
 import type { components } from '../src/generated/types.ts'
+import { folders, linkifiers, profileFields } from '../src/sandbox/world.ts'
 import type { Case } from './cases.ts'
 import type { Limit, RuleName } from './rules.ts'
-import { folders, linkifiers, profileFields } from './world.ts'
 
 type OperationId = (typeof OPERATION_IDS)[number]
 type Fields = Case['query']

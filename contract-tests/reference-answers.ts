@@ -1,9 +1,9 @@
 // For each place that names something: the server's answer if the subject does not exist, and if it is archived or deactivated. The
 // compiler rejects a place of the contract without a row.
 
+import { profileFields } from '../src/sandbox/world.ts'
 import type { Case } from './cases.ts'
 import type { Subject, Title } from './referents.ts'
-import { profileFields } from './world.ts'
 
 type Fields = Case['query']
 

@@ -2,8 +2,6 @@
 // and that are archived or deactivated.
 
 import type { REFERENCES } from '../src/generated/references.ts'
-import { type Case, type Contract, cases } from './cases.ts'
-import { hasFiles, type Keys, requestOf, send } from './http.ts'
 import {
   acme,
   channels,
@@ -18,7 +16,9 @@ import {
   savedSnippets,
   scheduledMessages,
   users,
-} from './world.ts'
+} from '../src/sandbox/world.ts'
+import { type Case, type Contract, cases } from './cases.ts'
+import { hasFiles, type Keys, requestOf, send } from './http.ts'
 
 export type Title = (typeof REFERENCES)[number]
 type Kind = Title extends `${string}: ${infer K} by ${string}` ? K : never

@@ -4,7 +4,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { devices } from './world.ts'
+import { devices } from '../src/sandbox/world.ts'
 
 /** How the relay treats every request, or requests with a particular token. */
 export type RelayMode =

@@ -4,10 +4,10 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { SETTINGS } from '../src/sandbox/world.ts'
 import { built } from './built.ts'
 import type { Keys } from './http.ts'
 import { createSite, type ServerProcess, type Site } from './server.ts'
-import { SETTINGS } from './world.ts'
 
 export interface Seeded {
   site: Site

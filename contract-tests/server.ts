@@ -6,9 +6,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
+import { SETTINGS } from '../src/sandbox/world.ts'
 import { built } from './built.ts'
 import { type Relay, startRelay } from './relay-process.ts'
-import { SETTINGS } from './world.ts'
 
 const root = new URL('..', import.meta.url).pathname
 

@@ -1,9 +1,6 @@
 // Random variations of the contract's example requests, with other callers, subjects and values. The same seed gives the same requests.
 
 import fc from 'fast-check'
-import { type Case, type Contract, cases, type Schema } from './cases.ts'
-import { hasFiles } from './http.ts'
-import { kindsOf } from './references.ts'
 import {
   apiKeys,
   type Caller,
@@ -19,7 +16,10 @@ import {
   profileFields,
   scheduledMessages,
   users,
-} from './world.ts'
+} from '../src/sandbox/world.ts'
+import { type Case, type Contract, cases, type Schema } from './cases.ts'
+import { hasFiles } from './http.ts'
+import { kindsOf } from './references.ts'
 
 /** How many subjects of a kind requests name. */
 const FEW = 8

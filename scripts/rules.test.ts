@@ -109,6 +109,12 @@ const FOUND_BY_IMPORTS: Violation[] = [
     /no-circular/,
   ],
   [
+    'a part of the server that imports tests',
+    'src/sandbox/planted-world.ts',
+    "import '../../contract-tests/cases.ts'\nexport const h = 1",
+    'the-server-imports-no-tests: src/sandbox/planted-world.ts',
+  ],
+  [
     'a handler that imports another',
     'src/handlers/people/planted-e.ts',
     "import './planted-write.ts'\nexport const e = 1",

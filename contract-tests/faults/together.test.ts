@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { dereference } from '../../src/http/contract.ts'
+import { users } from '../../src/sandbox/world.ts'
 import { applyEvent, CAPABILITIES, type State } from '../../src/testing/apply-event.ts'
 import type { Case, Contract } from '../cases.ts'
 import { type Keys, requestOf, send } from '../http.ts'
 import { seed as fill } from '../seeded.ts'
 import { ask, type Credentials, createSite, type ServerProcess, type Site, succeed } from '../server.ts'
 import { variedRequests } from '../varied.ts'
-import { users } from '../world.ts'
 
 const SEED = Number(process.env.TOGETHER_SEED ?? 1)
 const ROUNDS = 100

@@ -8,10 +8,10 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { users } from '../../src/sandbox/world.ts'
 import { built } from '../built.ts'
 import { seed } from '../seeded.ts'
 import { ask, type Credentials, createSite, type ServerProcess, type Site, succeed } from '../server.ts'
-import { users } from '../world.ts'
 
 const shell = promisify(execFile)
 /** On SQLite, so that the way to the database of this run is one to another kind. */

@@ -8,12 +8,12 @@ import { readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } fro
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { channels, emoji, groups, messages, profileFields, users } from '../../src/sandbox/world.ts'
 import { startS3 } from '../../src/testing/s3.ts'
 import { built } from '../built.ts'
 import { send } from '../http.ts'
 import { seed } from '../seeded.ts'
 import { authorization, type Credentials, createSite, type Site } from '../server.ts'
-import { channels, emoji, groups, messages, profileFields, users } from '../world.ts'
 
 const CALLERS = ['owner', 'member', 'member2', 'guest', 'bot'] as const
 type CallerName = (typeof CALLERS)[number]

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { dereference } from '../../src/http/contract.ts'
+import { users } from '../../src/sandbox/world.ts'
 import { sampled } from '../../src/testing/sampled.ts'
 import { type Case, type Contract, cases } from '../cases.ts'
 import { type HttpRequest, requestOf, send } from '../http.ts'
 import { beyond, matrix, ROLES, type Role, type Row, refusalOf, rightOf } from '../matrix.ts'
 import { messageOf, rules } from '../rules.ts'
 import { type Seeded, startSeeded } from '../seeded.ts'
-import { users } from '../world.ts'
 
 const contract = dereference<Contract>(JSON.parse(readFileSync(new URL('../../src/generated/contract.json', import.meta.url), 'utf8')))
 const known = [...cases(contract)]

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isServerName } from '../../scripts/programs.ts'
 import { ensureServices } from '../../scripts/services.ts'
+import { users } from '../../src/sandbox/world.ts'
 import { startSeeded } from '../seeded.ts'
-import { users } from '../world.ts'
 
 const VERSION = '4.32.5'
 const folder = fileURLToPath(new URL('.', import.meta.url))

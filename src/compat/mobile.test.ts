@@ -6,9 +6,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Case, type Contract, cases } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
-import { groups, users } from '../../contract-tests/world.ts'
 import { dereference, loadContract } from '../http/contract.ts'
 import { compileRoutes } from '../http/router.ts'
+import { groups, users } from '../sandbox/world.ts'
 import { clientModel, eventFaults, kindOf, modelFaults } from '../testing/client-model.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
 

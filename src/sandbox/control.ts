@@ -5,6 +5,7 @@ import { notLoggedIn } from '../access/people/credentials.ts'
 import type { App } from '../context.ts'
 import { select } from '../db/sql.ts'
 import { badRequest } from '../errors.ts'
+import type { UnloggedEvent } from '../events/interfaces.ts'
 import { findQueue } from '../events/queues/queues.ts'
 import type { operations } from '../generated/sandbox.ts'
 import { createApi, type Exchange } from '../http/api.ts'
@@ -23,7 +24,7 @@ type Form<Op extends OperationId> = operations[Op] extends { requestBody: { cont
 type Success<Op extends OperationId> = operations[Op]['responses'][200]['content']['application/json']
 /** What a handler returns: the answer without its envelope. */
 type Told<Op extends OperationId> = Omit<Success<Op>, 'result' | 'msg' | 'ignored_parameters_unsupported'>
-type Handlers = { [Op in OperationId]: (asked: Asked, input: { body: Form<Op> }) => Promise<Told<Op>> | Told<Op> }
+type Handlers = { [Op in OperationId]: (asked: Asked, input: { body: Form<Op> }) => Promise<Told<Op>> }
 
 export interface Controlled {
   app(): App
@@ -40,7 +41,7 @@ export function createControl(sandbox: Controlled, askedOf: (exchange: Exchange)
   const { maxFormSize: form, maxFileSize: file, dataDir: folder, pace } = sandbox.app().config
   return createApi<Asked, Asked>({
     contract: readContract('sandbox.json', '/sandbox'),
-    handlers: handlersOf(sandbox) as never,
+    handlers: handlersOf(sandbox),
     count: async () => {},
     accountOf: () => undefined,
     publicContext: askedOf,
@@ -76,24 +77,26 @@ function handlersOf(sandbox: Controlled): Handlers {
       await sandbox.reset(asked)
       return {}
     },
-    getMails: ({ realm }) => ({ mails: outbox.mailsOf(realm.id) }),
-    getPushes: ({ realm }) => ({ pushes: outbox.pushesOf(realm.uuid) as Record<string, unknown>[] }),
+    getMails: async ({ realm }) => ({ mails: outbox.mailsOf(realm.id) }),
+    getPushes: async ({ realm }) => ({ pushes: outbox.pushesOf(realm.uuid) as Record<string, unknown>[] }),
     giveEvent: async (asked, { body: { queue_id, example } }) => {
       const caller = await callerOf(asked)
       const event = eventOf(example)
-      const queue = await findQueue(app() as never, caller, queue_id, unixTime())
+      const queue = await findQueue(app(), caller, queue_id, unixTime())
       const { id: _, type, ...body } = event
       const audience = { to: 'users' as const, ids: [caller.id] }
-      await app().broker.publish({ realmId: asked.realm.id, type, payload: body, audience, given: { queueId: queue.id, body } } as never)
+      // No other queue sees it, so that it may have a type of the log.
+      const given = { realmId: asked.realm.id, type, payload: body, audience, given: { queueId: queue.id, body } }
+      await app().broker.publish(given as UnloggedEvent)
       return {}
     },
-    makeTrouble: ({ world }, { body: { latency, fault } }) => {
+    makeTrouble: async ({ world }, { body: { latency, fault } }) => {
       const troubles = sandbox.troublesOf(world)
       if (fault !== undefined) troubles.faults.push(faultOf(fault))
       if (latency !== undefined) troubles.latency = latency
       return {}
     },
-    endTroubles: ({ world }) => {
+    endTroubles: async ({ world }) => {
       Object.assign(sandbox.troublesOf(world), { latency: 0, faults: [] })
       return {}
     },
@@ -109,7 +112,7 @@ function handlersOf(sandbox: Controlled): Handlers {
       await mishaps.meetRateLimit(asked, await callerOf(asked))
       return {}
     },
-    restart: () => {
+    restart: async () => {
       // Once the answer is on its way.
       setTimeout(() => void sandbox.restart(), 20)
       return {}

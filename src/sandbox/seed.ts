@@ -1,8 +1,7 @@
-// The seed world of contract-tests/world.ts, in which every example of the contract is true. The demo organisation is the first part of it.
+// The seed world of src/sandbox/world.ts, in which every example of the contract is true. The demo organisation is the first part of it.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as world from '../../contract-tests/world.ts'
 import { accessEmoji } from '../access/organisation/emoji.ts'
 import { realmHost } from '../access/organisation/realms.ts'
 import { newServiceSecrets } from '../access/people/bots.ts'
@@ -57,6 +56,7 @@ import { parseNarrow } from '../narrow/parse.ts'
 import { hashToken } from '../secrets/links.ts'
 import { createDemo } from '../server/demo.ts'
 import { unixTime } from '../values/dates.ts'
+import * as world from './world.ts'
 
 interface WorldUser {
   id: number
