@@ -19,7 +19,7 @@ const ROOMS = [
   { name: 'server', what: 'server/ processes, start and end', imports: ['jobs', 'handlers', 'compat'] },
   { name: 'jobs', what: 'jobs/ loops over leases', imports: ['actions', 'storage'] },
   { name: 'handlers', what: 'handlers/ a function an operation', imports: ['http', 'webhooks'] },
-  { name: 'compat', what: 'compat/ clients written for Zulip', imports: ['http'] },
+  { name: 'compat', what: 'compat/ clients written for Zulip', imports: ['http', 'webhooks'] },
   {
     name: 'http',
     what: 'http/ the contract machine, pages, files',

@@ -5,13 +5,15 @@ import { KEY_PARAMETER, type Operation } from '../http/contract.ts'
 
 /** What a registration asked for under old names. */
 export interface OldNames {
+  /** Every type of state that it asked for, in Zulip's terms. Undefined: everything. */
+  types: string[] | undefined
   mutedTopics: boolean
   /** Preferences at the top level of the state. */
   preferences: boolean
 }
 
 /** Types of events and of state, with this server's name for each. */
-const TYPES: Record<string, [type: string, oldName: keyof OldNames]> = {
+const TYPES: Record<string, [type: string, oldName: 'mutedTopics' | 'preferences']> = {
   muted_topics: ['user_topic', 'mutedTopics'],
   update_display_settings: ['user_settings', 'preferences'],
   update_global_notifications: ['user_settings', 'preferences'],
@@ -22,6 +24,7 @@ const ANY_TYPE = new RegExp(`\\b(?:${Object.keys(TYPES).join('|')})\\b`, 'g')
 export function reword(operation: Operation, received: Received, oldNames: OldNames): Received {
   const { query, body } = inTheirPlaces(operation, received)
   const { fields, json } = body
+  oldNames.types = typesIn(body, 'fetch_event_types') ?? typesIn(body, 'event_types')
   return {
     query: anchored(query).map(([name, text]) => [name, rewordValue(name, text, oldNames) as string]),
     body: {
@@ -30,6 +33,12 @@ export function reword(operation: Operation, received: Received, oldNames: OldNa
       ...(json && { json: Object.fromEntries(Object.entries(json).map(([name, value]) => [name, rewordValue(name, value, oldNames)])) }),
     },
   }
+}
+
+/** The types of state or events that a parameter lists, in whichever form. Undefined if it is not there. */
+function typesIn({ fields, json }: Received['body'], parameter: string): string[] | undefined {
+  const given = [...fields.flatMap(([name, text]) => (name === parameter ? [text] : [])), ...(json?.[parameter] ? [json[parameter]] : [])]
+  return given.length > 0 ? given.flatMap((value) => JSON.stringify(value).match(/[a-z_]+/g) ?? []) : undefined
 }
 
 /** Zulip reads a parameter from the body or the query, whatever the method. If it is in both, the body wins. */
@@ -66,7 +75,7 @@ function rewordValue(name: string, value: unknown, oldNames: OldNames): unknown 
 
 function rewordTypes(text: string, oldNames: OldNames): string {
   return text.replace(ANY_TYPE, (word) => {
-    const [type, oldName] = TYPES[word] as [string, keyof OldNames]
+    const [type, oldName] = TYPES[word] as [string, 'mutedTopics' | 'preferences']
     oldNames[oldName] = true
     return type
   })

@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRealm } from '../actions/organisation/realms.ts'
+import { loadContract } from '../http/contract.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
 import { unixTime } from '../values/dates.ts'
+
+const PUBLISHED = JSON.parse(readFileSync(new URL('../../contract-tests/published/calls.json', import.meta.url), 'utf8')) as {
+  registration: { fields: string[]; absent: Record<string, string> }
+}
+const reportTypes = (): { enum?: unknown[] } => {
+  const operation = loadContract().operations.find(({ operationId }) => operationId === 'reportMessage')
+  return operation?.requestBody?.schema.properties?.report_type ?? {}
+}
 
 let app: TestApp
 beforeAll(async () => {
@@ -208,6 +218,69 @@ describe('a request in the words of Zulip', () => {
       expect(state.twenty_four_hour_time).toBe(state.user_settings.twenty_four_hour_time)
     }
     expect(await zulip('/register', json({ fetch_event_types: ['realm'] }))).not.toHaveProperty('muted_topics')
+  })
+
+  describe('a registration', () => {
+    const names = PUBLISHED.registration
+    const stateOf = async (name: 'owner' | 'member' | 'guest', fields = {}) => {
+      const { email, api_key } = app.demo.users[name]
+      const Authorization = `Basic ${Buffer.from(`${email}:${api_key}`).toString('base64')}`
+      return await zulip('/register', { method: 'POST', headers: { Authorization }, body: new URLSearchParams(fields) })
+    }
+
+    test('has every field that the clients of Zulip know, but those that are listed with a reason', async () => {
+      const state = await stateOf('member')
+      const absent = names.fields.filter((name) => !Object.hasOwn(state, name))
+      expect(absent.toSorted()).toEqual(Object.keys(names.absent).toSorted())
+    })
+
+    test('says what is true of the organisation', async () => {
+      const [state, own] = [await stateOf('member'), await app.as('member').must.post('/register', {})]
+      const { enum: types } = reportTypes()
+      expect(state.server_report_message_types.map(({ key }: { key: string }) => key)).toEqual(types)
+      expect(state.realm_authentication_methods.Email).toEqual({ enabled: true, available: true })
+      expect(state).toMatchObject({
+        realm_date_created: own.realm_date_created,
+        realm_bot_domain: 'chat.example.com',
+        jitsi_server_url: '',
+      })
+      expect(state.realm_incoming_webhook_bots).toContainEqual(expect.objectContaining({ name: 'github', display_name: 'GitHub' }))
+      expect(own).not.toHaveProperty('realm_plan_type')
+    })
+
+    test('says what its caller may do, also by a group of a group', async () => {
+      const may = async (name: 'owner' | 'member' | 'guest') => {
+        const state = await stateOf(name)
+        return [
+          state.can_create_public_streams,
+          state.can_create_private_streams,
+          state.can_create_streams,
+          state.can_invite_others_to_realm,
+        ]
+      }
+      expect(await may('owner')).toEqual([true, true, true, true])
+      expect(await may('member')).toEqual([true, true, true, true])
+      expect(await may('guest')).toEqual([false, false, false, false])
+      const { realm_can_create_public_channel_group: before } = await stateOf('owner')
+      const set = (value: unknown) =>
+        app.as('owner').must.patch('/realm', { can_create_public_channel_group: JSON.stringify({ new: value }) })
+      await set({ direct_members: [app.idOf('member')], direct_subgroups: [] })
+      expect([await may('owner'), await may('member')]).toEqual([
+        [false, true, true, true],
+        [true, true, true, true],
+      ])
+      await set(before)
+    })
+
+    test('has only the parts that it asks for', async () => {
+      const billing = await stateOf('member', { fetch_event_types: '["realm_billing","alert_words"]' })
+      expect(billing).toMatchObject({ realm_billing: { has_pending_sponsorship_request: false }, alert_words: [] })
+      for (const name of ['realm_plan_type', 'has_zoom_token', 'giphy_api_key', 'can_create_streams'])
+        expect(billing).not.toHaveProperty(name)
+      const events = await stateOf('member', { event_types: '["realm"]' })
+      expect(events).toHaveProperty('realm_plan_type')
+      expect(events).not.toHaveProperty('realm_billing')
+    })
   })
 
   test('is refused like any other when it is invalid or too large', async () => {

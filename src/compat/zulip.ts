@@ -5,7 +5,8 @@
 import type { IncomingMessage } from 'node:http'
 import { realmHost, subdomainOf } from '../access/organisation/realms.ts'
 import type { Dialect } from '../http/api.ts'
-import { type Place, refusal, TRANSLATIONS } from './answers.ts'
+import { refusal, TRANSLATIONS } from './answers.ts'
+import type { Place } from './registration.ts'
 import { type OldNames, reword } from './requests.ts'
 
 /** Where the server is, and the gateway's host if it has one. */
@@ -22,7 +23,7 @@ const BELOW = /^\/zulip\/(api|avatar|static|user_avatars|user_uploads)\//
 export function enterZulip(request: IncomingMessage, config: Hosts): Dialect | undefined {
   const place = enterHost(request, config) ?? enterPath(request)
   if (!place) return undefined
-  const oldNames: OldNames = { mutedTopics: false, preferences: false }
+  const oldNames: OldNames = { types: undefined, mutedTopics: false, preferences: false }
   return {
     receive: (operation, received) => (operation.requestBody?.isOpen ? received : reword(operation, received, oldNames)),
     answer: ({ operationId }, body, ask) => TRANSLATIONS[operationId]?.(body as never, ask, { oldNames, place }) ?? body,

@@ -12847,6 +12847,11 @@ export interface components {
             /** @description How to show the empty topic. In requests, this name is read as the empty topic. */
             realm_empty_topic_display_name?: string;
             realm_name?: components["schemas"]["RealmName"];
+            /**
+             * Format: int64
+             * @description When the organisation was created, in UNIX seconds.
+             */
+            realm_date_created?: number;
             realm_description?: components["schemas"]["RealmDescription"];
             realm_rendered_description?: components["schemas"]["RealmRenderedDescription"];
             realm_icon_url?: components["schemas"]["RealmIconUrl"];

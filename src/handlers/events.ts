@@ -4,7 +4,7 @@ import { realmHost } from '../access/organisation/realms.ts'
 import { isSpectator } from '../access/people/spectators.ts'
 import { findAccessibleUsers } from '../access/people/users.ts'
 import type { Ctx } from '../context.ts'
-import { badRequest } from '../errors.ts'
+import { badParameter } from '../errors.ts'
 import { isEventType } from '../events/deliver.ts'
 import type { QueueOptions } from '../events/event.ts'
 import { poll } from '../events/queues/poll.ts'
@@ -62,7 +62,7 @@ export const registerQueue: Handler<'registerQueue'> = async (ctx, { body }) => 
 export const getEvents: Handler<'getEvents'> = async (ctx, { query }) => {
   const { app, viewer, authority, hangUp, now } = ctx
   // HEAD has no body that would name the queue.
-  if (ctx.isHead && query.queue_id === undefined) throw badRequest("'queue_id' is missing: HEAD registers no queue")
+  if (ctx.isHead && query.queue_id === undefined) throw badParameter('queue_id', 'is missing: HEAD registers no queue')
   const queueId = query.queue_id ?? (await registerAlone(ctx, await newQueue(ctx, query)))
   const events = await poll(app, viewer, {
     queueId,
@@ -121,7 +121,7 @@ async function withSenders(viewer: User, options: QueueOptions): Promise<QueueOp
   const narrow = options.narrow.map((term) => {
     if (term.operator !== 'sender') return term
     const sender = senders.get(term.operand)
-    if (!sender) throw badRequest(`'narrow' names a user who does not exist: ${term.operand}`)
+    if (!sender) throw badParameter('narrow', `names a user who does not exist: ${term.operand}`)
     return { ...term, operand: sender.id }
   })
   return { ...options, narrow }

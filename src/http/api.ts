@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { HangUp } from '../context.ts'
-import { apiError, badRequest, isRefusal } from '../errors.ts'
+import { ApiError, apiError, badParameter, type FaultyParameter, isRefusal } from '../errors.ts'
 import {
   type Answer,
   failure,
@@ -42,8 +42,8 @@ export interface Dialect {
   receive(operation: Operation, received: Received): Received
   /** The body of a success in the client's terms. `ask` gets the answer of another operation for the same caller. */
   answer(operation: Operation, body: object, ask: Ask): object | Promise<object>
-  /** The body of a refusal in the client's terms. */
-  refuse(body: object): object
+  /** The body of a refusal in the client's terms. `parameter` is the one that it is about, if it is about one. */
+  refuse(body: object, parameter?: FaultyParameter): object
   /** The URL at which the client reaches an organisation, by the organisation's own URL. */
   siteOf(own: string): string
 }
@@ -180,7 +180,7 @@ export async function createApi<PublicContext, Context>(
   /** The answer to an error, checked against the contract like any other, in the client's terms. */
   function failed(error: unknown, arrival: Arrival): Answer {
     const answer = checked(failure(error, arrival.requestId, log), arrival)
-    return { ...answer, body: arrival.dialect.refuse(answer.body) }
+    return { ...answer, body: arrival.dialect.refuse(answer.body, error instanceof ApiError ? error.parameter : undefined) }
   }
 
   function checked(answer: Answer, { operation, ...sender }: Arrival): Answer {
@@ -272,7 +272,7 @@ function decode(plan: DecodingPlan, match: Match, { query, body }: Received): { 
   const form = requestBody.isOpen ? asTheyAre(body) : decodeParameters(plan.body, body.fields, body.json)
   const decoded = decodeParameters(plan.query, keyInQuery ? query.filter(([name]) => name !== KEY_PARAMETER) : query)
   const [stranger] = decoded.unknown
-  if (stranger !== undefined && match.operation.refusesUnknownQuery) throw badRequest(`'${printable(stranger)}' is not known here`)
+  if (stranger !== undefined && match.operation.refusesUnknownQuery) throw badParameter(printable(stranger), 'is not known here')
   return { values: { path, query: decoded.values, body: form.values, files }, unknown: [...decoded.unknown, ...form.unknown] }
 }
 

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import { Dicer } from '@fastify/busboy'
 import { parse as parseContentType } from 'content-type'
 import type { Pace } from '../config.ts'
-import { ApiError, apiError, badRequest } from '../errors.ts'
+import { ApiError, apiError, badParameter, badRequest } from '../errors.ts'
 import { BODY_LIMITS } from '../limits.ts'
 import { MULTIPART, type Operation } from './contract.ts'
 import { type Fields, parseUrlEncoded } from './decode.ts'
@@ -192,7 +192,7 @@ async function readMultipart(request: IncomingMessage, mayHaveFiles: boolean, li
       }
       return pipeline(part, readField, { signal: stop.signal })
     }
-    if (!mayHaveFiles) throw badRequest(`'${printable(name ?? '')}' must not be a file`)
+    if (!mayHaveFiles) throw badParameter(printable(name ?? ''), 'must not be a file')
     const file = { name: fileName, size: 0, path: join(folder, String(files.length)) }
     files.push(file)
     part.on('data', (chunk: Buffer) => {

@@ -1,6 +1,6 @@
 // JSON of a request, from a field or the body -> values. Limits on size apply before the content is examined.
 
-import { badRequest } from '../errors.ts'
+import { badParameter, badRequest } from '../errors.ts'
 import { JSON_LIMITS } from '../limits.ts'
 import { requirePrintable } from '../values/text.ts'
 
@@ -26,7 +26,7 @@ export function parseJsonBody(bytes: Buffer, maxParameters: number): Record<stri
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badRequest('The request body must be a JSON object')
   const names = Object.keys(value)
   if (names.length > maxParameters) throw badRequest(`The request body must have at most ${maxParameters} parameters`)
-  if (parameters > names.length) throw badRequest(`'${printable(firstRepeated(text))}' is given more than once`)
+  if (parameters > names.length) throw badParameter(printable(firstRepeated(text)), 'is given more than once')
   return value as Record<string, unknown>
 }
 
@@ -125,18 +125,18 @@ export function printable(name: string): string {
 
 /** Throws BAD_REQUEST for content that no value may have: unprintable text, numbers that JSON changes, excessive depth. */
 export function requireUsable(value: unknown, name: string, depth = 0): void {
-  if (typeof value === 'object' && value !== null && depth === JSON_LIMITS.depth) throw badRequest(`'${name}' is nested too deeply`)
+  if (typeof value === 'object' && value !== null && depth === JSON_LIMITS.depth) throw badParameter(name, 'is nested too deeply')
   if (typeof value === 'string') requirePrintable(value, name)
   // The value would not be the intended number, or not a number: 1e999 is parsed as Infinity.
   else if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
-    throw badRequest(`'${name}' contains a number that is too large`)
+    throw badParameter(name, 'contains a number that is too large')
   else if (Array.isArray(value)) for (const item of value) requireUsable(item, name, depth + 1)
   else if (typeof value === 'object' && value !== null) {
     let keys = 0
     // Without building a list of entries, which would be slow for an object with many keys.
     for (const key in value) {
-      if (++keys > JSON_LIMITS.keys) throw badRequest(`'${name}' must not have an object of more than ${JSON_LIMITS.keys} keys`)
-      if (key === '__proto__') throw badRequest(`'${name}' must not have a key '__proto__'`)
+      if (++keys > JSON_LIMITS.keys) throw badParameter(name, `must not have an object of more than ${JSON_LIMITS.keys} keys`)
+      if (key === '__proto__') throw badParameter(name, "must not have a key '__proto__'")
       requirePrintable(key, name)
       requireUsable(value[key as never], name, depth + 1)
     }

@@ -1,6 +1,6 @@
 // Text of forms, queries and paths, and values of JSON bodies -> values of the types in the contract. Validation comes later.
 
-import { badRequest } from '../errors.ts'
+import { badParameter, badRequest } from '../errors.ts'
 import { BODY_LIMITS } from '../limits.ts'
 import { requirePrintable } from '../values/text.ts'
 import type { JsonSchema, Operation, Parameter } from './contract.ts'
@@ -80,7 +80,7 @@ function fromTexts(decoder: Decoder, texts: string[], name: string): unknown {
 }
 
 function givenTwice(name: string): Error {
-  return badRequest(`'${name}' is given more than once`)
+  return badParameter(name, 'is given more than once')
 }
 
 /**
@@ -98,7 +98,7 @@ export function parseUrlEncoded(text: string, what: string): Fields {
     const name = percentDecode(spaced(at < 0 ? pair : pair.slice(0, at)))
     if (name === undefined) throw badRequest(`The names of the parameters in the ${what} must be percent-encoded UTF-8`)
     const value = at < 0 ? '' : percentDecode(spaced(pair.slice(at + 1)))
-    if (value === undefined) throw badRequest(`'${printable(name)}' must be percent-encoded UTF-8`)
+    if (value === undefined) throw badParameter(printable(name), 'must be percent-encoded UTF-8')
     fields.push([name, value])
   }
   return fields
@@ -158,19 +158,19 @@ function decodeString(text: string, name: string): string {
 
 function decodeInteger(text: string, name: string): number {
   const value = /^-?(0|[1-9][0-9]{0,15})$/.test(text) ? Number(text) : Number.NaN
-  if (!Number.isSafeInteger(value)) throw badRequest(`'${name}' must be an integer`)
+  if (!Number.isSafeInteger(value)) throw badParameter(name, 'must be an integer')
   return value
 }
 
 function decodeNumber(text: string, name: string): number {
-  if (!/^-?[0-9]{1,15}(\.[0-9]{1,9})?$/.test(text)) throw badRequest(`'${name}' must be a number`)
+  if (!/^-?[0-9]{1,15}(\.[0-9]{1,9})?$/.test(text)) throw badParameter(name, 'must be a number')
   return Number(text)
 }
 
 function decodeBoolean(text: string, name: string): boolean {
   if (text === 'true' || text === 'True') return true
   if (text === 'false' || text === 'False') return false
-  throw badRequest(`'${name}' must be true or false`)
+  throw badParameter(name, 'must be true or false')
 }
 
 /**
@@ -209,7 +209,7 @@ function jsonText(schema: JsonSchema): FromText {
     if (bare && !isNumber && !isBoolean && !(text === 'null' && isNullable)) return decodeString(text, name)
     const json = parseJson(text, name)
     if (!json && bare) return decodeString(text, name)
-    if (!json) throw badRequest(`'${name}' is not valid JSON`)
+    if (!json) throw badParameter(name, 'is not valid JSON')
     requireUsable(json.value, name)
     return json.value
   }

@@ -3,7 +3,7 @@
 import { TextDecoder } from 'node:util'
 import { decodeExtended, parse as parseDisposition } from 'content-disposition'
 import { parse as parseContentType } from 'content-type'
-import { badRequest } from '../errors.ts'
+import { badParameter, badRequest } from '../errors.ts'
 import { printable } from './decode-json.ts'
 
 /** The headers of a part by name, in lower case. One character per byte. */
@@ -35,11 +35,11 @@ export function partHeader(headers: PartHeaders): PartHeader | undefined {
 /** The text of a field. Throws BAD_REQUEST, naming the field, if it is not text in its charset. */
 export function decodeText(bytes: Buffer, charset: string, name: string): string {
   const decoder = decoderOf(charset)
-  if (!decoder) throw badRequest(`'${printable(name)}' has an unknown charset: ${printable(charset)}`)
+  if (!decoder) throw badParameter(printable(name), `has an unknown charset: ${printable(charset)}`)
   try {
     return decoder.decode(bytes)
   } catch {
-    throw badRequest(`'${printable(name)}' must be text in ${decoder.encoding}`)
+    throw badParameter(printable(name), `must be text in ${decoder.encoding}`)
   }
 }
 

@@ -1,6 +1,6 @@
 // Rules about several parameters of one request (`x-requires`), which a schema of OpenAPI 3.0 cannot state of a form.
 
-import { type ApiError, badRequest } from '../errors.ts'
+import { type ApiError, aboutParameter, badRequest, type FaultyParameter } from '../errors.ts'
 
 /** A rule. It holds for requests that match `when` and `given`, and has one of the other keys but `says`. */
 export interface Requirement {
@@ -27,34 +27,47 @@ type Schemas = Readonly<Record<string, { [keyword: string]: unknown; default?: u
 /** The refusal of the first rule that the parameters of a request break. `schemas` are those of the parameters. Undefined if it keeps all. */
 export function brokenRequirement(rules: readonly Requirement[], values: Values, schemas: Schemas): ApiError | undefined {
   for (const rule of rules) {
-    const message = breaks(rule, values, schemas)
-    if (message !== undefined) return badRequest(rule.says ?? message)
+    const fault = breaks(rule, values, schemas)
+    if (!fault) continue
+    const message = rule.says ?? `'${fault.name}' ${fault.text}`
+    return fault.name === ANY ? badRequest(message) : aboutParameter(fault, message)
   }
   return undefined
+}
+
+/** Among the parameters that a rule needs: any. */
+const ANY = '*'
+
+/** What is wrong with which parameter. */
+interface Fault extends FaultyParameter {
+  /** The error message after the parameter's name. */
+  text: string
 }
 
 function breaks(
   { when = {}, given, needs, excludes, together, values: wanted = {}, types = {} }: Requirement,
   values: Values,
   schemas: Schemas,
-) {
+): Fault | undefined {
+  const missing = (name: string, more = ''): Fault => ({ name, isMissing: true, text: `is missing${more}` })
+  const wrong = (name: string | undefined, text: string): Fault => ({ name: String(name), isMissing: false, text })
   const has = (name: string): boolean => values[name] !== undefined
   const valueIn = (name: string): unknown => values[name] ?? schemas[name]?.default ?? null
   if (Object.entries(when).some(([name, those]) => !those.includes(valueIn(name)))) return undefined
   const cause = given?.find(has)
   if (given && cause === undefined) return undefined
-  if (needs && !(needs[0] === '*' ? Object.keys(schemas) : needs).some(has))
-    return cause === undefined ? `'${needs[0]}' is missing` : `'${cause}' requires '${needs[0]}'`
+  const [first = ANY] = needs ?? []
+  if (needs && !(first === ANY ? Object.keys(schemas) : needs).some(has))
+    return cause === undefined ? missing(first) : wrong(cause, `requires '${first}'`)
   const excluded = excludes?.find(has)
-  if (excluded !== undefined) return `'${excluded}' must not come with '${cause}'`
-  const missing = together?.some(has) ? together.find((name) => !has(name)) : undefined
-  if (missing !== undefined)
-    return `'${missing}' is missing: it must be given with ${together?.filter((name) => name !== missing).join(', ')}`
+  if (excluded !== undefined) return wrong(excluded, `must not come with '${cause}'`)
+  const lacking = together?.some(has) ? together.find((name) => !has(name)) : undefined
+  if (lacking !== undefined) return missing(lacking, `: it must be given with ${together?.filter((name) => name !== lacking).join(', ')}`)
   for (const [name, those] of Object.entries(wanted))
-    if (!those.includes(valueIn(name))) return `'${cause}' requires '${name}' to be ${those.join(' or ')}`
+    if (!those.includes(valueIn(name))) return wrong(cause, `requires '${name}' to be ${those.join(' or ')}`)
   for (const [name, type] of Object.entries(types))
     if (has(name) && (Array.isArray(values[name]) ? 'array' : typeof values[name]) !== type)
-      return `'${name}' must be ${type === 'array' ? 'a list' : `a ${type}`}`
+      return wrong(name, `must be ${type === 'array' ? 'a list' : `a ${type}`}`)
   return undefined
 }
 

@@ -2,7 +2,7 @@
 // costs more than the rest of the machine together (docs/adr/0001-contract.md).
 
 import type { IncomingMessage } from 'node:http'
-import { badRequest } from '../errors.ts'
+import { badParameter } from '../errors.ts'
 import type { Operation } from './contract.ts'
 import { percentDecode } from './decode.ts'
 
@@ -46,7 +46,7 @@ export function compileRoutes(operations: Operation[]): (method: string, path: s
     if (!operation) return { operation, parameters: [], allowed }
     const parameters = route.names.map((name, i): [string, string] => {
       const value = percentDecode(values[i] ?? '')
-      if (value === undefined) throw badRequest(`'${name}' must be percent-encoded UTF-8`)
+      if (value === undefined) throw badParameter(name, 'must be percent-encoded UTF-8')
       return [name, value]
     })
     return { operation, parameters, allowed }

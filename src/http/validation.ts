@@ -2,7 +2,7 @@
 
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
-import { type ApiError, badRequest } from '../errors.ts'
+import { type ApiError, badParameter, badRequest, missingParameter } from '../errors.ts'
 import { codePoints } from '../limits.ts'
 import { parseDateTime } from '../values/dates.ts'
 import type { JsonSchema } from './contract.ts'
@@ -31,9 +31,9 @@ export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
   const [, , ...steps] = error.instancePath.split('/')
   if (error.keyword === 'required') {
     if (steps.length === 0 && error.params.missingProperty === 'requestBody') return badRequest('The request body is missing')
-    return badRequest(`'${name([...steps, error.params.missingProperty])}' is missing`)
+    return missingParameter(name([...steps, error.params.missingProperty]))
   }
-  return badRequest(`'${name(steps)}' ${expectation(error)}`)
+  return badParameter(name(steps), expectation(error))
 }
 
 /** The first error. For a union, the error of the branch for the value's type, which is more precise than "no branch matches". */

@@ -1,6 +1,6 @@
 // Parses the narrow of a request into terms.
 
-import { apiError, badRequest } from '../errors.ts'
+import { apiError, badParameter } from '../errors.ts'
 import { codePoints, EMAIL_LENGTHS, MAX_CHANNEL_NAME_LENGTH, MAX_TOPIC_LENGTH, NARROW_LIMITS } from '../limits.ts'
 import { parseUser } from '../values/email-addresses.ts'
 import { isEmptyTopic } from '../values/topics.ts'
@@ -67,11 +67,11 @@ export function parseNarrow(raw: readonly RawTerm[], host: string): Term[] {
 export function parseQueueNarrow(raw: readonly string[][], host: string): Term[] {
   for (const [i, [operator = '', operand = '']] of raw.entries()) {
     const known = newerName(operator)
-    if (!OF_QUEUES.includes(known)) throw badRequest(`'narrow' has an unknown operator: ${operator}`)
-    if (known === 'is' && !IS_OF_QUEUES.includes(operand)) throw badRequest(`'narrow' has an unknown operand of 'is': ${operand}`)
+    if (!OF_QUEUES.includes(known)) throw badParameter('narrow', `has an unknown operator: ${operator}`)
+    if (known === 'is' && !IS_OF_QUEUES.includes(operand)) throw badParameter('narrow', `has an unknown operand of 'is': ${operand}`)
     const longest = LONGEST[known]
     if (longest !== undefined && codePoints(operand.trim()) > longest)
-      throw badRequest(`'narrow[${i}]' must have an operand of at most ${longest} characters`)
+      throw badParameter(`narrow[${i}]`, `must have an operand of at most ${longest} characters`)
   }
   return parseNarrow(raw, host)
 }

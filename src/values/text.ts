@@ -1,6 +1,6 @@
 // The rule for short texts that people read (names, topics, statuses, descriptions), and how names are compared.
 
-import { badRequest } from '../errors.ts'
+import { badParameter, badRequest } from '../errors.ts'
 import { codePoints } from '../limits.ts'
 
 /**
@@ -33,7 +33,7 @@ export function faultOf(text: string): 'a control character' | 'an unpaired surr
 /** Throws BAD_REQUEST, with the parameter's name, for a text that cannot be stored or displayed. */
 export function requirePrintable(text: string, name: string): void {
   const fault = faultOf(text)
-  if (fault) throw badRequest(`'${name}' contains ${fault}`)
+  if (fault) throw badParameter(name, `contains ${fault}`)
 }
 
 /** A text from another server without what no stored text may have, and with at most `maxLength` code points. */

@@ -5,7 +5,7 @@ import { accessKnownChannel, accessReadableChannel, channelAccess, knownChannel 
 import { subscribedChannelIds, subscriberCount } from '../../access/channels/subscriptions.ts'
 import { visibleDirectory } from '../../access/groups/groups.ts'
 import { isSpectator } from '../../access/people/spectators.ts'
-import { apiError, badRequest } from '../../errors.ts'
+import { apiError, badParameter } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../limits.ts'
 import { topicsOf } from '../../narrow/topics.ts'
@@ -47,7 +47,7 @@ export const getChannelEmailAddress: Handler<'getChannelEmailAddress'> = async (
 
 export const getChannelId: Handler<'getChannelId'> = async ({ viewer }, { query }) => {
   const channel = await knownChannel(viewer, query.stream)
-  if (!channel) throw badRequest(`'stream' names a channel that does not exist: ${query.stream}`)
+  if (!channel) throw badParameter('stream', `names a channel that does not exist: ${query.stream}`)
   return { stream_id: channel.id }
 }
 

@@ -12,7 +12,7 @@ import {
   unsubscribe as unsubscribeFrom,
   updateProperties,
 } from '../../actions/channels/subscriptions.ts'
-import { apiError, badRequest } from '../../errors.ts'
+import { apiError, badParameter } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { MAX_SUBSCRIPTIONS_AT_ONCE } from '../../limits.ts'
@@ -55,7 +55,7 @@ function namedIn(permissions: ReturnType<typeof channelChoices>['permissions']):
 /** Throws BAD_REQUEST when the channels and users together exceed the limit for one request. */
 function requireFew(channels: number, users: number): void {
   if (channels * users > MAX_SUBSCRIPTIONS_AT_ONCE)
-    throw badRequest(`'subscriptions' must be at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions (channels times users)`)
+    throw badParameter('subscriptions', `must be at most ${MAX_SUBSCRIPTIONS_AT_ONCE} subscriptions (channels times users)`)
 }
 
 /** Names of channels by user: newly subscribed ones, and those already subscribed. */
@@ -90,7 +90,7 @@ export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties
     propertyChange(stream_id, { property, value }, `subscription_data[${i}].value`),
   )
   const refuse = (i: number): Error =>
-    badRequest(`'subscription_data[${i}].stream_id' names a channel that you are not subscribed to: ${items[i]?.stream_id}`)
+    badParameter(`subscription_data[${i}].stream_id`, `names a channel that you are not subscribed to: ${items[i]?.stream_id}`)
   await updateProperties(ctx, changes, refuse)
   return { subscription_data: items }
 }
@@ -109,11 +109,11 @@ function propertyChange(
 ): PropertyChange {
   const inheritable = INHERITABLE.find((name) => name === property)
   if (property === 'color') {
-    if (typeof value !== 'string' || !/^#[0-9a-fA-F]{6}$/.test(value)) throw badRequest(`'${parameter}' must be a colour like #c2726a`)
+    if (typeof value !== 'string' || !/^#[0-9a-fA-F]{6}$/.test(value)) throw badParameter(parameter, 'must be a colour like #c2726a')
     return { channelId, property, value }
   }
   if (inheritable && value === null) return { channelId, property: inheritable, value }
-  if (typeof value !== 'boolean') throw badRequest(`'${parameter}' must be true or false${inheritable ? ', or null' : ''}`)
+  if (typeof value !== 'boolean') throw badParameter(parameter, `must be true or false${inheritable ? ', or null' : ''}`)
   if (inheritable) return { channelId, property: inheritable, value }
   return property === 'pin_to_top'
     ? { channelId, property, value }

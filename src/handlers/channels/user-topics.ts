@@ -3,7 +3,7 @@
 import { accessChannel, knownChannel } from '../../access/channels/channels.ts'
 import { givenTopic } from '../../access/messages/addressees.ts'
 import { setTopicPolicy } from '../../actions/channels/topic-policies.ts'
-import { badRequest } from '../../errors.ts'
+import { badParameter } from '../../errors.ts'
 import { given, type Handler } from '../../http/handler.ts'
 import type { Input } from '../../http/types.ts'
 import type { User } from '../../models/user.ts'
@@ -30,7 +30,7 @@ export const muteTopic: Handler<'muteTopic'> = async (ctx, { body }) => {
 async function channelToMuteIn(viewer: User, { stream_id: id, stream: name, op }: Input<'muteTopic'>['body']): Promise<number> {
   if (name !== undefined) {
     const channel = await knownChannel(viewer, name)
-    if (!channel) throw badRequest(`'stream' names a channel that does not exist: ${name}`)
+    if (!channel) throw badParameter('stream', `names a channel that does not exist: ${name}`)
     return (await accessChannel(viewer, channel.id, 'stream')).id
   }
   return op === 'add' ? (await accessChannel(viewer, given(id), 'stream_id')).id : given(id)

@@ -11,7 +11,7 @@ import {
 import type { NewInvitation } from '../../actions/invitations/invite-plan.ts'
 import { requestAccount as request } from '../../actions/invitations/join.ts'
 import { type Ctx, visitorContext } from '../../context.ts'
-import { apiError, badRequest } from '../../errors.ts'
+import { apiError, badParameter } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { INVITATION_LIMITS } from '../../limits.ts'
@@ -25,9 +25,9 @@ const DEFAULT_MINUTES = 14_400
 export const sendInvitations: Handler<'sendInvitations'> = async (ctx, { body }) => {
   const invitation = newInvitation(body, body.notify_referrer_on_join ?? true)
   const addresses = splitAddresses(body.invitee_emails)
-  if (addresses.length === 0) throw badRequest("'invitee_emails' must have an email address")
+  if (addresses.length === 0) throw badParameter('invitee_emails', 'must have an email address')
   if (addresses.length > INVITATION_LIMITS.addresses)
-    throw badRequest(`'invitee_emails' must have at most ${INVITATION_LIMITS.addresses} email addresses`)
+    throw badParameter('invitee_emails', `must have at most ${INVITATION_LIMITS.addresses} email addresses`)
   await send(ctx, addresses, invitation)
   return {}
 }

@@ -7,7 +7,7 @@ import { placeOf } from '../../access/messages/places.ts'
 import { deleteMessage as remove, deleteTopic as removeTopic } from '../../actions/messages/delete.ts'
 import { updateMessage as update } from '../../actions/messages/edit.ts'
 import { reportMessage as report } from '../../actions/messages/report.ts'
-import { badRequest } from '../../errors.ts'
+import { badParameter } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { MAX_REPORT_LENGTH } from '../../limits.ts'
 import { findIds, NEWEST } from '../../narrow/fetch.ts'
@@ -51,7 +51,7 @@ export const deleteTopic: Handler<'deleteTopic'> = async (ctx, { path, body }) =
 export const reportMessage: Handler<'reportMessage'> = async (ctx, { path, body }) => {
   const { report_type: reason } = body
   const note = normaliseNote('description', body.description ?? '', MAX_REPORT_LENGTH)
-  if (reason === 'other' && note === '') throw badRequest("'description' is missing: 'report_type' other needs it")
+  if (reason === 'other' && note === '') throw badParameter('description', "is missing: 'report_type' other needs it")
   await report(ctx, { messageId: path.message_id, reason, note })
   return {}
 }

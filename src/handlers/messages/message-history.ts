@@ -5,7 +5,7 @@ import { readReceipts } from '../../access/messages/read-receipts.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { Ctx } from '../../context.ts'
 import { byId } from '../../db/rows.ts'
-import { badRequest } from '../../errors.ts'
+import { badParameter } from '../../errors.ts'
 import { given, type Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { MAX_MESSAGES_AT_ONCE } from '../../limits.ts'
@@ -33,7 +33,7 @@ export const getMessages: Handler<'getMessages'> = async (ctx, { query }) => {
   const { anchor_date: date, include_anchor: includeAnchor = true } = query
   const [before, after] = [given(query.num_before), given(query.num_after)]
   if (before + after > MAX_MESSAGES_AT_ONCE)
-    throw badRequest(`'num_before' and 'num_after' must not exceed ${MAX_MESSAGES_AT_ONCE} together`)
+    throw badParameter('num_before', `and 'num_after' must not exceed ${MAX_MESSAGES_AT_ONCE} together`)
   const since = date === undefined ? undefined : parseDateTime(date)
   const anchor = await anchorOf(reading, given(query.anchor), { since, skipMuted: true })
   const page = await findMessages(reading, { anchor, includeAnchor, before, after })

@@ -8,7 +8,7 @@ import {
   deleteScheduledMessage as remove,
   updateScheduledMessage as update,
 } from '../../actions/messages/scheduled.ts'
-import { badRequest } from '../../errors.ts'
+import { badParameter, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { MAX_REMINDER_NOTE_LENGTH } from '../../limits.ts'
 import { presentReminder } from '../../present/reminder.ts'
@@ -60,5 +60,5 @@ export const deleteReminder: Handler<'deleteReminder'> = async (ctx, { path }) =
 }
 
 function requireFuture(time: number, now: number): void {
-  if (time <= now) throw badRequest("'scheduled_delivery_timestamp' must be in the future")
+  if (time <= now) throw badParameter('scheduled_delivery_timestamp', 'must be in the future')
 }

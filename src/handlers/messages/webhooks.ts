@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { sendMessage } from '../../actions/messages/send/send.ts'
-import { apiError, badRequest } from '../../errors.ts'
+import { apiError, badParameter } from '../../errors.ts'
 import { percentDecode } from '../../http/decode.ts'
 import { parseOpenBody } from '../../http/decode-json.ts'
 import type { Handler } from '../../http/handler.ts'
@@ -52,7 +52,7 @@ function wantsJson(accept = ''): boolean {
 
 function addresseeOf(ownerId: number | null, { stream, topic }: { stream: string | undefined; topic: string }) {
   if (stream !== undefined) return { type: 'channel' as const, to: idIn(stream) ?? stream, topic }
-  if (ownerId === null) throw badRequest("'stream' is missing: the bot has no owner to write to")
+  if (ownerId === null) throw badParameter('stream', 'is missing: the bot has no owner to write to')
   return { type: 'direct' as const, to: [ownerId], topic: undefined }
 }
 

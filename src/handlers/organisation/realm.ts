@@ -3,7 +3,7 @@
 import type { GroupSettingChange } from '../../access/groups/settings.ts'
 import { type RealmSettingWish, setRealmSettings } from '../../actions/organisation/realms.ts'
 import { sendTestWelcomeMessage as sendTestWelcome } from '../../actions/organisation/welcome.ts'
-import { badRequest } from '../../errors.ts'
+import { badParameter } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { REALM_LIMITS } from '../../limits.ts'
@@ -35,5 +35,5 @@ function permissionWish(name: string, value: Schema<'GroupSettingRequest'>): Gro
     return { new: wanted, ...(old === undefined ? {} : { old }) }
   if (direct_members !== undefined && direct_subgroups !== undefined && wanted === undefined && old === undefined)
     return { direct_members, direct_subgroups }
-  throw badRequest(`'${name}' must have direct_members and direct_subgroups, or new`)
+  throw badParameter(name, 'must have direct_members and direct_subgroups, or new')
 }

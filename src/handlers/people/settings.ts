@@ -5,7 +5,7 @@ import { accessTargetUsers } from '../../access/people/target-users.ts'
 import { noteFailedLogin } from '../../actions/people/failed-logins.ts'
 import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../../actions/people/settings.ts'
 import type { Ctx } from '../../context.ts'
-import { badRequest } from '../../errors.ts'
+import { badParameter } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Schema } from '../../http/types.ts'
 import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../../settings/preferences.ts'
@@ -52,7 +52,7 @@ async function updateOthers(
   targets: NonNullable<Schema<'UpdateSettingsRequest'>['target_users']>,
 ): Promise<void> {
   const { user_ids, group_ids, skip_if_already_edited: skipEdited = false } = targets
-  if (!user_ids && !group_ids) throw badRequest("'target_users' must have 'user_ids' or 'group_ids'")
+  if (!user_ids && !group_ids) throw badParameter('target_users', "must have 'user_ids' or 'group_ids'")
   const changes = preferencesIn(body)
   const users = await accessTargetUsers(ctx.viewer, { userIds: user_ids ?? [], groupIds: group_ids ?? [] })
   await updateSettingsOfOthers(ctx, users, changes, { skipEdited })
@@ -68,7 +68,7 @@ function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<
   const { timezone } = body as Partial<Preferences>
   const zone = timezone === undefined || timezone === '' ? timezone : canonicalTimeZone(timezone)
   if (timezone !== undefined && zone === undefined)
-    throw badRequest(`'timezone' names a time zone that does not exist: ${timezone.slice(0, 100)}`)
+    throw badParameter('timezone', `names a time zone that does not exist: ${timezone.slice(0, 100)}`)
   const given = { ...body, timezone: zone }
   const names = (Object.keys(PREFERENCE_DEFAULTS) as PreferenceName[]).filter((name) => given[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, given[name]]))
@@ -77,6 +77,6 @@ function preferencesIn(body: Partial<Record<PreferenceName, unknown>>): Partial<
 /** A valid email address in its normal form. Throws BAD_REQUEST. */
 function emailAddress(text: string): string {
   const email = parseEmail(text)
-  if (email === undefined) throw badRequest("'email' is not an email address")
+  if (email === undefined) throw badParameter('email', 'is not an email address')
   return email
 }

@@ -8,7 +8,7 @@ import { createPerson } from '../../actions/people/create.ts'
 import { changeOwnProfile } from '../../actions/people/own-profile.ts'
 import { updateUser } from '../../actions/people/update.ts'
 import type { Ctx } from '../../context.ts'
-import { badRequest } from '../../errors.ts'
+import { badParameter } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import type { Person } from '../../models/user.ts'
 import { newestReceived } from '../../narrow/unread.ts'
@@ -58,7 +58,7 @@ export const updateUserByEmail: Handler<'updateUserByEmail'> = async (ctx, { pat
 export const deactivateUser: Handler<'deactivateUser'> = async (ctx, { path }) => {
   const { app, realm, viewer } = ctx
   const user = await accessUserToDeactivate(viewer, path.email, realmHost(app.config, realm))
-  if (!user.is_active) throw badRequest(`'email' names a deactivated user: ${path.email}`)
+  if (!user.is_active) throw badParameter('email', `names a deactivated user: ${path.email}`)
   await setUserActive(ctx, user.id, false)
   return {}
 }
