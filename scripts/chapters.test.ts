@@ -12,9 +12,10 @@ import { callsChapter, type Kind, kindsOf, settingsChapter } from './chapters.ts
 import type { Rows } from './settings-rows.ts'
 
 const contract: Contract = dereference(loadContract().bundled)
-const chapter = (request: string, never: Record<string, string> = {}): string => {
+const chapter = (request: string, never: Record<string, string> = {}, others: Partial<Parameters<typeof callsChapter>[2]> = {}): string => {
   const client = { name: 'a', title: 'A', repository: 'a/a', version: '1', calls: { call: request } }
-  return callsChapter(contract, { clients: [client], never })
+  const nothing = { parameters: { source: 'a of b', of: {}, absent: {} }, registration: { source: 'b', fields: [], absent: {} } }
+  return callsChapter(contract, ['queue_id'], { clients: [client], never, ...nothing, ...others })
 }
 
 test('A call has the operation that answers it, or the reason why none does', () => {
@@ -29,6 +30,20 @@ test('A call with an operation that is always refused has the reason of the cont
 test('A call without an operation and without a reason is refused, and so is a reason that nothing needs', () => {
   expect(() => chapter('GET /calls')).toThrow('GET /calls has no operation, and calls.json does not say why')
   expect(() => chapter('GET /users', { 'GET /users': 'nobody asks' })).toThrow('but getUsers answers it')
+})
+
+test('A parameter or a field of a registration is there, or has the reason why it is not', () => {
+  const sends = (names: string[], absent: Record<string, string>) => () =>
+    chapter('GET /users', {}, { parameters: { source: 'a of b', of: { 'GET /users/{id}': names }, absent } })
+  const reads = (fields: string[], absent: Record<string, string>) => () =>
+    chapter('GET /users', {}, { registration: { source: 'b', fields, absent } })
+  expect(sends(['client_gravatar', 'mood'], { 'GET /users/{id} mood': 'nobody asks' })()).toContain(
+    '| `GET /users/{id} mood` | nobody asks |\n',
+  )
+  expect(reads(['queue_id', 'mood'], { mood: 'nobody asks' })()).toContain('| `mood` | nobody asks |\n')
+  for (const names of [sends(['mood'], {}), reads(['mood'], {})]) expect(names).toThrow('mood is absent, and calls.json does not say why')
+  expect(sends(['client_gravatar'], { 'GET /users/{id} client_gravatar': 'no' })).toThrow('but nothing needs it')
+  expect(reads(['queue_id'], { queue_id: 'no' })).toThrow('but nothing needs it')
 })
 
 const root = fileURLToPath(new URL('..', import.meta.url))

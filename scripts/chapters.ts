@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Contract, operations, type Schema } from '../contract-tests/cases.ts'
+import { type Contract, type Operation as ContractOperation, operations, type Schema } from '../contract-tests/cases.ts'
 import type { Operation } from '../src/http/contract.ts'
 import { compileRoutes } from '../src/http/router.ts'
 import { type Actor, CHANNEL, GROUP, ORGANISATION, PREFERENCES, type Rows, SUBSCRIPTION } from './settings-rows.ts'
@@ -14,6 +14,10 @@ interface PublishedCalls {
   clients: { name: string; title: string; repository: string; version: string; calls: Record<string, string> }[]
   /** Requests, by method and path, that will have no operation, and why. */
   never: Record<string, string>
+  /** The parameters that a client sends, by request; and those that its operation does not have, by request and name, with the reason. */
+  parameters: { source: string; of: Record<string, string[]>; absent: Record<string, string> }
+  /** The fields of a registration that clients know, and those that it does not have, with the reason. */
+  registration: { source: string; fields: string[]; absent: Record<string, string> }
 }
 
 const CALLS_HEAD = `<!-- Made by \`npm run generate\` from contract-tests/published/calls.json. Do not edit. -->
@@ -22,15 +26,20 @@ const CALLS_HEAD = `<!-- Made by \`npm run generate\` from contract-tests/publis
 
 Every call that these clients can make, every operation that Zulip documents, and the operation that answers it through the
 [gateway](compatibility.md#clients-of-zulip). An operation takes the parameters that its reference names, and reports any other in
-\`ignored_parameters_unsupported\`.
+\`ignored_parameters_unsupported\`. At the end are the [parameters](#absent-parameters) and the fields of a
+[registration](#absent-fields-of-a-registration) that clients know and that are absent here.
 `
 
 const FACTS = new URL('../contract-tests/published/calls.json', import.meta.url)
 
-/** The chapter as Markdown. Throws an Error for a call that has neither an operation nor a reason, and for one that has both. */
+/**
+ * The chapter as Markdown. `registered` names the fields of a whole registration at the gateway. Throws an Error for a call, a parameter or a
+ * field that is not there and has no reason, and for one that is there and has one.
+ */
 export function callsChapter(
   contract: Contract,
-  { clients, never }: PublishedCalls = JSON.parse(readFileSync(FACTS, 'utf8')) as PublishedCalls,
+  registered: readonly string[],
+  { clients, never, parameters, registration }: PublishedCalls = JSON.parse(readFileSync(FACTS, 'utf8')) as PublishedCalls,
 ): string {
   const all = [...operations(contract)]
   const match = compileRoutes(
@@ -40,9 +49,12 @@ export function callsChapter(
     }),
   )
   const refusals = new Map(all.map(({ operation }) => [operation.operationId, operation['x-never-succeeds']]))
-  const answerTo = (request: string): string => {
+  const idOf = (request: string): string | undefined => {
     const [method = '', path = ''] = request.split(' ')
-    const id = match(method.toLowerCase(), `/api/v1${path.replace(/\{\w+\}/g, '1')}`).operation?.operationId
+    return match(method.toLowerCase(), `/api/v1${path.replace(/\{\w+\}/g, '1')}`).operation?.operationId
+  }
+  const answerTo = (request: string): string => {
+    const id = idOf(request)
     const reason = never[request]
     if (id && reason) throw new Error(`calls.json says why ${request} has no operation, but ${id} answers it`)
     if (!id && !reason) throw new Error(`${request} has no operation, and calls.json does not say why`)
@@ -63,7 +75,44 @@ export function callsChapter(
 |---|---|---|
 ${lines.join('')}`
   })
-  return CALLS_HEAD + sections.join('')
+  const known = new Map(all.map(({ operation }) => [operation.operationId, parametersOf(operation)]))
+  const sent = Object.entries(parameters.of).flatMap(([request, names]) => {
+    const taken = known.get(idOf(request) ?? '')
+    if (!taken) throw new Error(`calls.json has parameters of ${request}, which has no operation`)
+    return names.map((name) => ({ name: `${request} ${name}`, isThere: taken.has(name) }))
+  })
+  const fields = registration.fields.map((name) => ({ name, isThere: registered.includes(name) }))
+  return `${CALLS_HEAD + sections.join('')}
+## Absent parameters
+
+\`${parameters.source.replace(' of ', '` of ')} sends ${sent.length} parameters, and these have no effect here.
+
+| Parameter | Why |
+|---|---|
+${absentRows(sent, parameters.absent)}
+## Absent fields of a registration
+
+Of the ${fields.length} fields in ${registration.source}, these are absent. The other fields are true of the organisation, or the same for
+every organisation where the server has only one form of what they are about.
+
+| Field | Why |
+|---|---|
+${absentRows(fields, registration.absent)}`
+}
+
+/** The names of an operation's parameters, wherever they are. */
+function parametersOf({ parameters = [], requestBody }: ContractOperation): Set<string> {
+  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema?.properties ?? {}))
+  return new Set([...parameters.map(({ name }) => name), ...bodies])
+}
+
+/** The rows of what is absent. Throws for an absence without a reason, and for a reason that nothing needs. */
+function absentRows(names: readonly { name: string; isThere: boolean }[], reasons: Record<string, string>): string {
+  const absent = names.filter(({ isThere }) => !isThere).map(({ name }) => name)
+  for (const name of absent) if (!reasons[name]) throw new Error(`${name} is absent, and calls.json does not say why`)
+  for (const name of Object.keys(reasons))
+    if (!absent.includes(name)) throw new Error(`calls.json says why ${name} is absent, but nothing needs it`)
+  return absent.map((name) => `| \`${name}\` | ${reasons[name]} |\n`).join('')
 }
 
 // docs/clients/errors.md: a table of the error codes, from the registry in openapi/components/errors.yaml.

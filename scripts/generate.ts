@@ -16,9 +16,9 @@ import { baselineFile, schemaFile } from './schema-files.ts'
 import { valuesOfTexts } from './texts.ts'
 
 const root = new URL('../', import.meta.url)
-// First, because the tables of src/generated/schema.ts are those that its statements create.
-const BASELINE = 'src/db/migrations/baseline.json'
-if (!process.argv.includes('--check') && read(BASELINE) !== baselineFile()) writeFileSync(new URL(BASELINE, root), baselineFile())
+const isCheck = process.argv.includes('--check')
+// First, because the tables of src/generated/schema.ts are those that the statements of the baseline create, and the gateway knows the services.
+const first = store({ 'src/db/migrations/baseline.json': baselineFile(), 'src/webhooks/services.ts': serviceList() })
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n\n'
 
 const document = bundle() as BundledContract & { components: { schemas: Record<string, { 'x-status'?: number }> } }
@@ -32,24 +32,37 @@ const files: Record<string, string> = {
   'src/generated/errors.ts': NOTICE + errorRegistry(),
   'src/generated/operations.ts': NOTICE + operationList(),
   'src/generated/references.ts': NOTICE + referenceList(),
-  [BASELINE]: baselineFile(),
   'src/generated/schema.ts': `// Made by \`npm run generate\` from src/db/migrations/. Do not edit.\n\n${await schemaFile()}`,
   'docs/events.md': eventsChapter(document.components.schemas as never),
   'docs/architecture.md': (read('docs/architecture.md') ?? '').replace(/(?<=```mermaid\n)[^`]*(?=```)/, `${diagram()}\n`),
   'docs/settings.md': settingsChapter(document.components.schemas as never, fileURLToPath(root)),
   'docs/clients/errors.md': errorsChapter(document.components.schemas as never),
-  'docs/clients/zulip-calls.md': callsChapter(dereference(document)),
+  'docs/clients/zulip-calls.md': callsChapter(dereference(document), await fieldsAtGateway()),
   'src/generated/texts.ts': `// Made by \`npm run generate\` from locales/en.json. Do not edit.\n\n${valuesOfTexts(JSON.parse(read('locales/en.json') ?? ''))}`,
-  'src/webhooks/services.ts': serviceList(),
 }
 
-const stale = Object.entries(files).filter(([name, text]) => read(name) !== text)
-if (process.argv.includes('--check')) {
-  for (const [name] of stale) console.error(`${name} is not up to date: run \`npm run generate\``)
+const stale = [...first, ...store(files)]
+if (isCheck) {
+  for (const name of stale) console.error(`${name} is not up to date: run \`npm run generate\``)
   process.exitCode = stale.length > 0 ? 1 : 0
-} else {
-  for (const [name, text] of stale) writeFileSync(new URL(name, root), text)
-  console.log(stale.length > 0 ? `wrote ${stale.map(([name]) => name).join(', ')}` : 'up to date')
+} else console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'up to date')
+
+/** Writes the files that are not up to date, unless this is a check. Returns their names. */
+function store(made: Record<string, string>): string[] {
+  const changed = Object.entries(made).filter(([name, text]) => read(name) !== text)
+  if (!isCheck) for (const [name, text] of changed) writeFileSync(new URL(name, root), text)
+  return changed.map(([name]) => name)
+}
+
+/** The fields of a whole registration at the gateway, which imports the list of services. */
+async function fieldsAtGateway(): Promise<string[]> {
+  const { translateState } = await import('../src/compat/registration.ts')
+  const register = [...operations(dereference(document))].find(({ operation }) => operation.operationId === 'registerQueue')?.operation
+  const { schema, examples } = register?.responses['200']?.content?.['application/json'] ?? {}
+  const oldNames = { types: undefined, mutedTopics: false, preferences: false }
+  const settings = { authentication_methods: {}, push_notifications_enabled: false }
+  const state = await translateState(examples?.wholeState?.value as never, async () => settings, { oldNames, place: (own) => own })
+  return [...Object.keys(schema?.properties ?? {}), ...Object.keys(state)]
 }
 
 function read(name: string): string | undefined {
