@@ -10,7 +10,7 @@ module.exports = {
       name: 'compat-knows-http-and-hosts-alone',
       severity: 'error',
       from: { path: '^src/compat/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(?!compat/|http/|values/|access/organisation/realms\\.ts$)' },
+      to: { path: '^src/(?!compat/|http/|values/|access/organisation/realms\\.ts$|webhooks/services\\.ts$)' },
     },
     {
       name: 'handlers-do-not-import-each-other',

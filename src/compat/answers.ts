@@ -1,9 +1,8 @@
 // Answers of this server -> answers in Zulip's vocabulary. Bodies and events are shared between answers, so what changes is copied.
 
-import type { FaultyParameter } from '../errors.ts'
-import type { Ask } from '../http/api.ts'
+import type { Ask, Dialect } from '../http/api.ts'
 import { waitForTurn } from '../values/turns.ts'
-import { type WireFields, type Place, placed, translateState, versions, withType } from './registration.ts'
+import { type Place, placed, translateState, versions, type WireFields, withType } from './registration.ts'
 import type { OldNames } from './requests.ts'
 
 interface Reaction extends WireFields {
@@ -42,7 +41,7 @@ export const TRANSLATIONS: Record<
 }
 
 /** A refusal in Zulip's words. Zulip names the parameter in a field, and has the name of a channel only where the request has one. */
-export function refusal(body: WireFields, parameter?: FaultyParameter): WireFields {
+export function refusal(body: WireFields, parameter?: Parameters<Dialect['refuse']>[1]): WireFields {
   const { code } = body
   if (code === 'INVALID_API_KEY') return { ...body, code: 'UNAUTHORIZED' }
   if (code === 'STREAM_DOES_NOT_EXIST' && 'stream_id' in body) {

@@ -8,7 +8,7 @@ import {
   deleteScheduledMessage as remove,
   updateScheduledMessage as update,
 } from '../../actions/messages/scheduled.ts'
-import { badParameter, badRequest } from '../../errors.ts'
+import { badParameter } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { MAX_REMINDER_NOTE_LENGTH } from '../../limits.ts'
 import { presentReminder } from '../../present/reminder.ts'
