@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { GENERATORS } from '../contract-tests/generators/table.ts'
 import { type BundledContract, clientBundle, type Schema } from './client-bundle.ts'
 
 const operation = {
@@ -223,4 +224,15 @@ test('no enumeration of the contract has null among its values, and each of inte
     return value
   })
   expect(wrong).toEqual([])
+})
+
+test('the guide to generators lists those that are run, in the versions that are installed', () => {
+  const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+  const [, table = ''] = read('docs/clients/generators.md').split(/^## .*$/m)
+  const rows = [...table.matchAll(/^\| (\S.*?) \| ([\d.]+) \|/gm)].map(([, name, version]) => ({ name, version }))
+  expect(rows).toEqual(GENERATORS.map(({ name, version }) => ({ name, version })))
+  const pins = ['package.json', 'requirements.in', 'go.mod', 'java/pom.xml']
+    .map((file) => read(`contract-tests/generators/${file}`))
+    .join('\n')
+  for (const { name, version } of GENERATORS) expect(`${pins}${read('package-lock.json')}`, name).toContain(version)
 })

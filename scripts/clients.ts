@@ -1,21 +1,23 @@
 // What clients need beyond `npm test`: `npm run tool -- clients` runs all of it, as CI does after that, and `generators`, `published-clients` and
-// `spectral` one part. Needs Python. Packages are installed once, next to the files that pin them.
+// `spectral` one part. Needs Python and Go. Packages are installed once, next to the files that pin them.
 
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startLater } from '../contract-tests/generators/later.ts'
+import { BUNDLE, GENERATORS, type Generator } from '../contract-tests/generators/table.ts'
+import { startSandbox } from '../contract-tests/sandbox-process.ts'
 import { startSeeded } from '../contract-tests/seeded.ts'
 import { createSite } from '../contract-tests/server.ts'
 import { users } from '../src/sandbox/world.ts'
 import { installPackages, installPython } from './installs.ts'
-import { startMock } from './mock.ts'
 import { NONE, runStages, type Stage, sum } from './stages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
+const bundle = join(root, 'src/generated/contract.client.json')
 
 /** Each part, by its name. Returns whether it has passed. */
 const PARTS: Record<string, (asked: string[]) => Promise<boolean> | boolean> = {
@@ -26,8 +28,8 @@ const PARTS: Record<string, (asked: string[]) => Promise<boolean> | boolean> = {
 }
 
 /**
- * Spectral and Redocly lint the contract and the client bundle. The example pairs run in each encoding, and with the client bundle. Generated clients talk to mock and server,
- * and published clients to the server.
+ * Spectral and Redocly lint the contract and the client bundle. The example pairs run in each encoding, and with the client bundle. Generated clients talk to sandbox
+ * and server, and published clients to the server.
  */
 async function runAll(): Promise<boolean> {
   const stage = (name: string, script: string, ...args: string[]): Stage => ({ name, args: ['run', '-s', script, '--', ...args] })
@@ -134,98 +136,95 @@ function pythonsOfPyenv(): string[] {
   return versions.filter((version) => version.startsWith('3.10.')).map((version) => join(root, 'versions', version, 'bin/python'))
 }
 
-interface Generator {
-  language: 'typescript' | 'python'
-  /** The program and its arguments. */
-  generate: [program: string, ...args: string[]]
-  /** The file that has the conversation with the generated client. */
-  adapter: string
+const home = join(root, 'contract-tests/generators')
+const npmBin = join(home, 'node_modules/.bin')
+const pythonBin = join(home, '.venv/bin')
+/** The generated clients, and the installer's Go, which is not on the PATH. */
+const PATH = [npmBin, join(root, 'node_modules/.bin'), pythonBin, process.env.PATH, '/usr/local/go/bin'].join(delimiter)
+const inHome = { cwd: home, env: { ...process.env, PATH }, maxBuffer: 2 ** 26 }
+
+/** What a language needs, and how its programs are checked or compiled, and run. */
+interface Language {
+  /** The programs that it needs. Without them its generators are left out. */
+  needs: string[]
+  install(): void
+  compile(adapters: string[]): Promise<unknown>
+  run(adapter: string): [program: string, ...args: string[]]
 }
-
-const generated = join(root, 'contract-tests/generators')
-const npmBin = join(generated, 'node_modules/.bin')
-const pythonBin = join(generated, '.venv/bin')
-const bundle = join(root, 'src/generated/contract.client.json')
-
-/** The models run without the last three options, of which mypy needs the first, and short names the others. */
-const PYDANTIC_OPTIONS = [
-  ...['--input', bundle, '--input-file-type', 'openapi', '--output', 'generated/models.py'],
-  ...['--output-model-type', 'pydantic_v2.BaseModel', '--formatters', 'builtin'],
-  ...['--use-annotated', '--enum-field-as-literal', 'one'],
-]
-
-const GENERATORS: Record<string, Generator> = {
-  'openapi-typescript': {
-    language: 'typescript',
-    generate: [join(root, 'node_modules/.bin/openapi-typescript'), bundle, '--output', 'generated/openapi-typescript.ts'],
-    adapter: 'openapi-fetch.ts',
+const LANGUAGES: Record<Generator['language'], Language> = {
+  TypeScript: {
+    needs: [],
+    install: () => installPackages(home),
+    compile: () => run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', home]),
+    run: (adapter) => [process.execPath, '--import', 'tsx', adapter],
   },
-  'hey-api': {
-    language: 'typescript',
-    generate: [join(npmBin, 'openapi-ts'), '--input', bundle, '--output', 'generated/hey-api', '--no-log-file'],
-    adapter: 'hey-api.ts',
+  Python: {
+    needs: ['python3'],
+    install: () => void installPython(home),
+    compile: (adapters) => run(join(pythonBin, 'mypy'), adapters, inHome),
+    run: (adapter) => [join(pythonBin, 'python'), adapter],
   },
-  orval: {
-    language: 'typescript',
-    generate: [join(npmBin, 'orval'), '--input', bundle, '--output', 'generated/orval.ts', '--client', 'fetch', '--mode', 'single'],
-    adapter: 'orval.ts',
+  Go: {
+    needs: ['go'],
+    install: () => mkdirSync(join(home, 'generated/oapicodegen'), { recursive: true }),
+    compile: async (adapters) => {
+      for (const adapter of adapters) await run('go', ['build', '-o', `generated/${adapter}.exe`, adapter, 'conversation.go'], inHome)
+    },
+    run: (adapter) => [join(home, `generated/${adapter}.exe`)],
   },
-  'openapi-python-client': {
-    language: 'python',
-    generate: [
-      join(pythonBin, 'openapi-python-client'),
-      'generate',
-      '--path',
-      bundle,
-      '--output-path',
-      'generated/parley',
-      '--meta',
-      'none',
-    ],
-    adapter: 'openapi_client.py',
+  Java: {
+    needs: ['java', 'mvn'],
+    install: () => execFileSync('mvn', ['-q', '-f', 'java/pom.xml', 'dependency:copy'], { ...inHome, stdio: 'inherit' }),
+    compile: async (adapters) => {
+      for (const adapter of adapters) {
+        const project = ['-f', `generated/${adapter}/pom.xml`]
+        await run('mvn', ['-q', ...project, 'compile', 'dependency:build-classpath', '-Dmdep.outputFile=classpath.txt'], inHome)
+        const sources = [`java/${adapter}/Adapter.java`, 'java/Conversation.java']
+        await run('javac', ['-d', `generated/${adapter}/target/classes`, '-cp', classPath(adapter), ...sources], inHome)
+      }
+    },
+    run: (adapter) => ['java', '-cp', classPath(adapter), 'Adapter'],
   },
-  pydantic: {
-    language: 'python',
-    generate: [join(pythonBin, 'datamodel-codegen'), ...PYDANTIC_OPTIONS],
-    adapter: 'pydantic_models.py',
-  },
+}
+const classPath = (adapter: string): string => {
+  const folder = join(home, 'generated', adapter)
+  return [join(folder, 'target/classes'), readFileSync(join(folder, 'classpath.txt'), 'utf8')].join(delimiter)
 }
 
 const failures: string[] = []
-const TARGETS = { mock: 'the mock', single: 'the server', later: 'a server of a later version' } as const
+const TARGETS = { sandbox: 'the sandbox', single: 'the server', later: 'a server of a later version' } as const
 type Target = keyof typeof TARGETS
 
 /**
- * Generates clients from the client bundle, all or those named, checks their types, and has each of them hold one conversation with the mock and
- * one with a fresh seeded server (contract-tests/generators).
+ * Generates clients from the client bundle, those named or else all that take no minutes, compiles them, and has each of them hold one
+ * conversation with a sandbox, one with a fresh seeded server, and one with a later server (contract-tests/generators).
  */
 async function useGenerators(asked: string[]): Promise<boolean> {
-  const names = asked.length > 0 ? asked : Object.keys(GENERATORS)
-  const chosen = names.map((name) => {
-    const generator = GENERATORS[name]
-    if (!generator) throw new Error(`there is no generator '${name}'. The generators are ${Object.keys(GENERATORS).join(', ')}`)
-    return { name, ...generator }
+  const unknown = asked.filter((name) => name !== 'slow' && !GENERATORS.some((one) => one.name === name))
+  if (unknown.length > 0) throw new Error(`'${unknown}' is not 'slow' or one of: ${GENERATORS.map(({ name }) => `'${name}'`).join(' ')}`)
+  const wanted = GENERATORS.filter(
+    ({ name, isSlow = false }) => asked.includes(name) || (isSlow ? asked.includes('slow') : asked.length === 0),
+  )
+  const chosen = wanted.filter(({ name, language }) => {
+    const missing = LANGUAGES[language].needs.filter((program) => !isOnPath(program))
+    if (missing.length > 0) console.log(`${name}: skipped, because there is no ${missing.join(' and no ')}`)
+    return missing.length === 0
   })
-  const inTypeScript = chosen.some(({ language }) => language === 'typescript')
-  const inPython = chosen.filter(({ language }) => language === 'python').map(({ adapter }) => adapter)
-  if (inTypeScript) installPackages(generated)
-  if (inPython.length > 0) installPython(generated)
-  rmSync(join(generated, 'generated'), { recursive: true, force: true })
-  mkdirSync(join(generated, 'generated'))
-  for (const { name, generate } of chosen) await attempt(`${name} generates`, () => quietly(...generate))
-  if (inTypeScript)
-    await attempt('the types of TypeScript are correct', () =>
-      run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', generated]),
-    )
-  if (inPython.length > 0)
-    await attempt('the types of Python are correct', () => run(join(pythonBin, 'mypy'), inPython, { cwd: generated }))
-  await converse('mock', chosen)
-  await converse('single', chosen)
-  await converse('later', chosen)
+  rmSync(join(home, 'generated'), { recursive: true, force: true })
+  mkdirSync(join(home, 'generated'))
+  for (const language of new Set(chosen.map((one) => one.language))) {
+    const those = chosen.filter((one) => one.language === language)
+    LANGUAGES[language].install()
+    for (const { name, command } of those) await attempt(`${name} generates`, () => quietly(command))
+    await attempt(`${language} compiles`, () => LANGUAGES[language].compile(those.map(({ adapter }) => adapter)))
+  }
+  for (const target of ['sandbox', 'single', 'later'] as const) await converse(target, chosen)
   for (const failure of failures) console.error(failure)
-  console.log(`${failures.length === 0 ? 'all' : `${failures.length} failures:`} ${names.join(', ')}`)
+  console.log(`${failures.length === 0 ? 'all' : `${failures.length} failures:`} ${chosen.map(({ name }) => name).join(', ')}`)
   return failures.length === 0
 }
+
+const isOnPath = (program: string): boolean => PATH.split(delimiter).some((folder) => existsSync(join(folder, program)))
 
 async function attempt(what: string, work: () => Promise<unknown>): Promise<void> {
   const started = performance.now()
@@ -234,36 +233,39 @@ async function attempt(what: string, work: () => Promise<unknown>): Promise<void
     console.log(`${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
   } catch (error) {
     const { message, stdout = '' } = error as Error & { stdout?: string }
-    failures.push(`${what}: FAILED\n${message}\n${stdout}`)
+    failures.push(`${what}: FAILED\n${message.slice(0, 5000)}\n${stdout.slice(0, 5000)}`)
   }
 }
 
+/** What generators print that is no warning about the bundle: notes that names of headers are written in another way, and that go unused. */
+const HARMLESS = /is not canonical|String validator cannot be applied|^\[main\] |^\s*$/
+
 /** Runs a generator. Rejects also when the generator prints a warning. */
-async function quietly(program: string, ...args: string[]): Promise<void> {
-  const { stdout, stderr } = await run(program, args, { cwd: generated, env: { ...process.env, PATH: `${pythonBin}:${process.env.PATH}` } })
-  if (/warn/i.test(stdout + stderr)) throw new Error(stdout + stderr)
+async function quietly(command: string): Promise<void> {
+  const [program = '', ...args] = command.replace('BUNDLE', BUNDLE).split(' ')
+  const { stdout, stderr } = await run(program, args, inHome)
+  const warnings = `${stdout}\n${stderr}`.split('\n').filter((line) => /warn/i.test(line) && !HARMLESS.test(line))
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }
 
 /** Every client talks to the target, one after the other. */
-async function converse(target: Target, chosen: readonly ({ name: string } & Generator)[]): Promise<void> {
+async function converse(target: Target, chosen: readonly Generator[]): Promise<void> {
   const { url, key, stop } = await start(target)
-  const env = { ...process.env, TARGET: target, API_URL: `${url}/api/v1`, API_EMAIL: users.member.email, API_KEY: key }
+  const env = { ...inHome.env, TARGET: target, API_URL: `${url}/api/v1`, API_EMAIL: users.member.email, API_KEY: key }
   try {
     for (const { name, language, adapter } of chosen) {
-      const [program, ...args] = language === 'typescript' ? [process.execPath, '--import', 'tsx'] : [join(pythonBin, 'python')]
-      await attempt(`${name} talks to ${TARGETS[target]}`, () =>
-        run(program as string, [...args, adapter], { cwd: generated, env, timeout: 60_000 }),
-      )
+      const [program, ...args] = LANGUAGES[language].run(adapter)
+      await attempt(`${name} talks to ${TARGETS[target]}`, () => run(program, args, { ...inHome, env, timeout: 60_000 }))
     }
   } finally {
     await stop()
   }
 }
 
-async function start(target: Target): Promise<{ url: string; key: string; stop(): Promise<void> }> {
-  if (target === 'mock') {
-    const { url, close } = await startMock('127.0.0.1', 0)
-    return { url, key: 'any', stop: close }
+async function start(target: Target): Promise<{ url: string; key: string; stop(): Promise<unknown> }> {
+  if (target === 'sandbox') {
+    const { url, end } = await startSandbox()
+    return { url, key: 'any', stop: end }
   }
   const { site, server, keys } = await startSeeded('')
   const key = keys.member ?? ''

@@ -28,6 +28,7 @@ const stages: Stage[] = [
   { name: 'breaks by rules', args: ['run', '-s', 'mutants', '--', '--sample', '300'] },
   { name: 'mutations of pure code', args: ['run', '-s', 'tool', '--', 'stryker'] },
   { name: 'schemathesis on the client bundle', args: ['run', '-s', 'tool', '--', 'schemathesis', '--document', 'contract.client'] },
+  { name: 'generated clients that take long', args: ['run', '-s', 'tool', '--', 'generators', 'slow'] },
   { name: 'clients', args: ['run', '-s', 'tool', '--', 'clients'] },
   ...['http', 'send', 'pages'].map((bench) => ({ name: `bench ${bench}`, args: ['run', '-s', 'bench', '--', bench] })),
 ]

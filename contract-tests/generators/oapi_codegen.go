@@ -39,7 +39,7 @@ func (a adapter) register() (string, int64, bool, error) {
 	if answer.JSON200 == nil {
 		return "", 0, false, unexpected(answer.Body)
 	}
-	return *answer.JSON200.QueueId, answer.JSON200.LastEventId, answer.JSON200.UserSettings.FluidLayoutWidth, nil
+	return answer.JSON200.QueueId.String(), answer.JSON200.LastEventId, answer.JSON200.UserSettings.FluidLayoutWidth, nil
 }
 
 func (a adapter) sendTo(input api.SendMessageInput, to func(*api.SendMessageInput_To) error) (*api.SendMessageResponse, error) {

@@ -53,7 +53,7 @@ func (a adapter) register() (string, int64, bool, error) {
 	if err != nil {
 		return "", 0, false, err
 	}
-	return answer.QueueID.Value, answer.LastEventID, answer.UserSettings.Value.FluidLayoutWidth, nil
+	return answer.QueueID.Value.String(), answer.LastEventID, answer.UserSettings.Value.FluidLayoutWidth, nil
 }
 
 func (a adapter) send(to []int, content string) (int64, error) {
@@ -104,7 +104,7 @@ func (a adapter) read(narrow string) ([]message, error) {
 func (a adapter) change(fluid bool) error {
 	input := api.UpdateSettingsInput{FluidLayoutWidth: api.NewOptBool(fluid)}
 	response, err := a.UpdateSettings(ctx, api.NewOptUpdateSettingsInput(input))
-	_, err = as[*api.UpdateSettingsOK](response, err)
+	_, err = as[*api.Envelope](response, err)
 	return err
 }
 

@@ -74,9 +74,15 @@ export const CLIENT_GUIDES: Guide[] = [
     file: 'clients/mock-to-server.md',
   },
   {
+    name: 'generators',
+    title: 'Generators',
+    about: 'Which tools make clients, by which commands, and what each loses.',
+    file: 'clients/generators.md',
+  },
+  {
     name: 'compatibility',
     title: 'Compatibility',
-    about: 'Versions, generators, the package, and clients of Zulip.',
+    about: 'Versions, the package, and clients of Zulip.',
     file: 'clients/compatibility.md',
   },
   {
