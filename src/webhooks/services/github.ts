@@ -220,7 +220,7 @@ function changed(payload: Payload, path: Thing, actions: Actions): Post | undefi
   if (done === undefined) return undefined
   if (typeof done !== 'string') {
     const [verb, before, field] = done
-    // Gitea says only to whom it is assigned now.
+    // Gitea says only who has it now.
     const now = verb === 'assigned' ? payload.list(`${path}.assignees`, 20).flatMap((one) => one.textIf('login') ?? []) : []
     const one = payload.firstText(`${field}.login`, `${field}.slug`, ...TEAM)
     const names = one === undefined ? now : [one]
