@@ -111,9 +111,10 @@ const FOUND_BY_IMPORTS: Violation[] = [
   [
     'a part of the server that imports tests',
     'src/sandbox/planted-world.ts',
-    "import '../../contract-tests/cases.ts'\nexport const h = 1",
+    "import '../testing/planted-p.ts'\nexport const q = 1",
     'the-server-imports-no-tests: src/sandbox/planted-world.ts',
   ],
+  ['what it imports', 'src/testing/planted-p.ts', 'export const p = 1', 'src/sandbox/planted-world.ts → src/testing/planted-p.ts'],
   [
     'a handler that imports another',
     'src/handlers/people/planted-e.ts',
