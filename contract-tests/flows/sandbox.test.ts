@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pushDevice } from '../../src/testing/push-device.ts'
 import { type SandboxProcess, startSandbox } from '../sandbox-process.ts'
 
 type Answer = Record<string, unknown> & { result: string; msg: string; code?: string }
@@ -306,6 +307,27 @@ describe('what leaves the server', () => {
       .poll(async () => (await ask('/w/mails/sandbox/mails')).body.mails, { timeout: 10_000 })
       .toMatchObject([{ to: 'fay@example.com', text: expect.stringMatching(/http:\/\/mails\.localhost:[0-9]+\/join\//) }])
     expect((await ask('/w/none/sandbox/mails')).body.mails).toEqual([])
+  })
+
+  test('a push is read where it was sent from, by the device that it is for', async () => {
+    const as = 'member@example.com'
+    const device = await pushDevice()
+    const { body: made } = await ask('/w/pushes/api/v1/register_client_device', { method: 'POST', as })
+    const registered = await ask('/w/pushes/api/v1/mobile_push/register', {
+      form: { device_id: Number(made.device_id), ...device.key, ...device.token },
+      as,
+    })
+    expect(registered.body.result, registered.body.msg).toBe('success')
+    await expect
+      .poll(async () => (await ask('/w/pushes/api/v1/mobile_push/e2ee/test_notification', { method: 'POST', as })).status, {
+        timeout: 10_000,
+      })
+      .toBe(200)
+    const pushes = async (world: string) => (await ask(`/w/${world}/sandbox/pushes`)).body.pushes as object[]
+    await expect.poll(() => pushes('pushes'), { timeout: 10_000 }).not.toEqual([])
+    const received = [{ body: { push_requests: await pushes('pushes') } }] as unknown as Parameters<typeof device.read>[0]
+    expect(device.read(received)).toMatchObject([{ type: 'test' }])
+    expect(await pushes('none')).toEqual([])
   })
 
   test('an outgoing webhook calls a program on this machine, signed', async () => {
