@@ -10,6 +10,7 @@ import { Attachment } from '../../models/attachment.ts'
 import { Job } from '../../models/job.ts'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
 import { animationOf, imageOf, interlaced, looksOf, pngClaiming } from '../../testing/images.ts'
 import { tracesAtRest } from '../../testing/traces.ts'
 import { unixTime } from '../../values/dates.ts'
@@ -133,6 +134,27 @@ test('an AVIF image has a thumbnail, and is shown in messages', async () => {
   expect(await app.as('member').raw('/api/v1/users/me/avatar', { method: 'POST', body })).toMatchObject({
     body: { msg: "'file' must be an image: PNG, GIF, JPEG or WebP" },
   })
+})
+
+test.skipIf(NO_BROWSER)('a browser shows the picture of a message, with the credentials of its reader', { timeout: 60_000 }, async () => {
+  const path = await upload('wide.png', await imageOf('png', { width: 1_680, height: 200 }))
+  const id = await app.as('member').must.send({ content: `[wide](/user_uploads/${path})` })
+  await work()
+  const { content } = (await app.as('guest').must.get(`/messages/${id}`)).message
+  const browser = await startBrowser()
+  try {
+    const { email: username, api_key: password } = app.demo.users.guest
+    const page = await browser.newPage({ bypassCSP: true, httpCredentials: { username, password } })
+    await page.goto(app.url)
+    await page.setContent(content)
+    const image = "document.querySelector('div.message_inline_image > a > img')"
+    await page.waitForFunction(`${image}.complete`)
+    expect(await page.evaluate(`[${image}.naturalWidth, ${image}.naturalHeight, ${image}.dataset.originalDimensions]`)).toEqual([
+      ...[840, 100, '1680x200'],
+    ])
+  } finally {
+    await browser.close()
+  }
 })
 
 test('a small image keeps its size, and a still one has no animated thumbnail', async () => {
