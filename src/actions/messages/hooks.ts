@@ -136,13 +136,14 @@ async function payloadOf(
   const [shown] = await presentHistory(readingOf(app, bot, []), { app, realm, viewer: bot }, { messages: [message], traits }, form)
   if (!shown) throw new Error(`message ${message.id} is gone`)
   if (service.interface === BOT_INTERFACE.slack) return slackPayload(realm, shown, { message, token: service.token, trigger })
+  const { flags: _, ...told } = shown
   return {
     bot_email: bot.delivery_email,
     bot_full_name: bot.full_name,
     data: message.content,
     trigger,
     token: service.token,
-    message: { ...shown, rendered_content: message.rendered_content },
+    message: { ...told, rendered_content: message.rendered_content },
   }
 }
 
