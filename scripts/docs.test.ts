@@ -120,7 +120,7 @@ test('The diffs of the worked examples show lines that are in their files', () =
 const OF_OTHERS = new Set([
   ...['json_each', 'paranoid', 'reusePort', 'SCHED_RR', 'GET_LOCK', 'MIXED'],
   ...['worker_rlimit_nofile', 'nftables', 'max_connections', 'innodb_buffer_pool_size', 'innodb_log_file_size', 'binlog_format'],
-  ...['binlog_expire_logs_seconds', 'galera_new_cluster', 'evs', 'keepalive_period', 'vttestserver', 'webhook_configs'],
+  ...['binlog_expire_logs_seconds', 'galera_new_cluster', 'evs', 'keepalive_period', 'vttestserver', 'webhook_configs', 'ps'],
   ...['sqlite3_interrupt', 'call_on_each_event', 'incrementor', 'virtual_fs', 'tictactoe'],
   ...['SERVICE', 'WIDTHxHEIGHT', '$SERVER', '$LOG', '$LOGS', '$NEW', '$UNTIL', 'meetings', 'olivia2024'],
 ])
