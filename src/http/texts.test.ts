@@ -126,6 +126,8 @@ const OTHERS = new Set([
   // Written by programs.
   ...['bouncer_public_key', 'encrypted_push_registration', 'event_types[]', 'fetch_event_types[]', 'local_id', 'push_key', 'queue_id'],
   ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename', 'only_events[]', 'exclude_events[]', 'branches'],
+  // Names of labels, which are only looked up.
+  ...['sendWebhookMessage name', 'sendWebhookMessage desc'],
   ...['keys[]', 'storage.*', 'short_name', 'payload_url', 'service_payload_url'],
   // Names of existing things.
   ...[
