@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { QueryTypes } from 'sequelize'
 import { type Contract, cases, titleOf } from '../contract-tests/cases.ts'
 import { seed } from '../contract-tests/seeded.ts'
 import { readHistory } from '../src/db/history.ts'
@@ -48,9 +47,7 @@ async function rowsOf(db: Db): Promise<ReleaseLine[]> {
   for (const [table, { columns, indexes }] of Object.entries(await readSchema(db))) {
     const stored = Object.keys(columns).filter((name) => !columns[name]?.endsWith(' computed'))
     const order = /\((.*)\)/.exec(indexes.PRIMARY ?? '')?.[1]
-    const rows = await db.sequelize.query<Record<string, unknown>>(`SELECT ${stored.join(', ')} FROM ${table} ORDER BY ${order}`, {
-      type: QueryTypes.SELECT,
-    })
+    const { rows } = await db.run<Record<string, unknown>>(`SELECT ${stored.join(', ')} FROM ${table} ORDER BY ${order}`)
     if (rows.length > 0)
       lines.push({ table, columns: stored, rows: rows.map((row) => stored.map((name) => row[name] as string | number | null)) })
   }

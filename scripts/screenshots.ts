@@ -107,9 +107,7 @@ async function ofMails(url: string, site: Site, users: Demo['users']): Promise<S
 async function ofDigest(url: string, site: Site, { owner, member2, moderator }: Demo['users']): Promise<Shown> {
   const NOON = 43_200_000
   const db = await openDatabase(`sqlite:${site.dataDir}/database.sqlite`)
-  await db.sequelize.query('UPDATE users SET date_joined = date_joined - 2592000 WHERE id IN (?, ?)', {
-    replacements: [owner.user_id, moderator.user_id],
-  })
+  await db.run('UPDATE users SET date_joined = date_joined - 2592000 WHERE id IN (?, ?)', [owner.user_id, moderator.user_id])
   await db.close()
   await succeed(url, member2, '/channels/create', { name: 'summer party', subscribers: JSON.stringify([member2.user_id]) })
   const weekday = (new Date(Date.now() - NOON).getUTCDay() + 6) % 7

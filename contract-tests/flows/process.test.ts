@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../src/db/index.ts'
 import { built } from '../built.ts'
@@ -169,7 +168,10 @@ describe('SIGTERM', () => {
       const lease = async (): Promise<number | undefined> => {
         const sql = 'SELECT lease_until FROM migration_lock'
         // The table does not exist before the start.
-        const rows = await db.sequelize.query<{ lease_until: number }>(sql, { type: QueryTypes.SELECT }).catch(() => [])
+        const rows = await db
+          .run<{ lease_until: number }>(sql)
+          .then(({ rows }) => rows)
+          .catch(() => [])
         return rows[0]?.lease_until
       }
       while (!(await lease()));

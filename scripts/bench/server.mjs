@@ -16,8 +16,8 @@ if (process.env.WITHOUT === 'sends') handlers.sendMessage = async () => ({ id: 4
 const server = await startServer(await openApp(readConfig()))
 // A restarted server finds the organisation already there.
 const { users, channels } = (await createDemo(server.app, server.port)) ?? {}
-const { options } = server.app.db.sequelize
 let statements = []
+let stop
 let most
 process.once('SIGTERM', () => server.close().then(() => process.exit()))
 report(
@@ -25,10 +25,10 @@ report(
   {
     record: () => {
       statements = []
-      options.logging = (text) => statements.push(text.replace(/^Executing \([^)]*\): /, ''))
+      stop = server.app.db.onStatement((sql) => statements.push(sql))
     },
     recorded: () => {
-      options.logging = false
+      stop()
       return statements
     },
     // Another organisation, at the subdomain `other`: the credentials of its owner.

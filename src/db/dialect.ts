@@ -1,7 +1,8 @@
 // The differences between MySQL and SQLite. Nothing outside db/ depends on which of them is in use (biome/no-dialect.grit).
 
-import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
+import { DataTypes, type Sequelize } from 'sequelize'
 import type { Tx } from './index.ts'
+import { run } from './run.ts'
 
 /** An SQL condition with the values for its `?` placeholders. */
 export interface Condition {
@@ -86,14 +87,12 @@ export async function addToCounter(
   { table, column, id, by }: { table: string; column: string; id: number; by: number },
   tx: Tx,
 ): Promise<number> {
-  const options = { transaction: tx, replacements: [by, id] }
   if (isMysql(sequelize)) {
     const sql = `UPDATE ${table} SET ${column} = LAST_INSERT_ID(${column} + ?) WHERE id = ?`
-    const [{ insertId }] = (await sequelize.query(sql, options)) as unknown as [{ insertId: number }]
-    return insertId
+    return (await run(sequelize, sql, [by, id], tx)).id
   }
   const sql = `UPDATE ${table} SET ${column} = ${column} + ? WHERE id = ? RETURNING ${column} AS value`
-  const [row] = await sequelize.query<{ value: number }>(sql, { ...options, type: QueryTypes.SELECT })
+  const [row] = (await run<{ value: number }>(sequelize, sql, [by, id], tx)).rows
   if (!row) throw new Error(`${table} has no row ${id}`)
   return row.value
 }
@@ -109,7 +108,7 @@ export async function insertedIds(
 ): Promise<number[]> {
   if (!isMysql(sequelize)) return Array.from({ length: count }, (_, i) => reported - count + 1 + i)
   const sql = `SELECT id FROM ${table} WHERE id >= ? AND realm_id = ? ORDER BY id`
-  const rows = await sequelize.query<{ id: number }>(sql, { replacements: [reported, realmId], type: QueryTypes.SELECT, transaction: tx })
+  const { rows } = await run<{ id: number }>(sequelize, sql, [reported, realmId], tx)
   return rows.map(({ id }) => id)
 }
 
@@ -133,7 +132,7 @@ export function indexedFlag(sequelize: Sequelize, flag: 'unread' | 'flagged'): s
 /** The database server, with its version, as operators name it. */
 export async function serverName(sequelize: Sequelize): Promise<string> {
   const sql = isMysql(sequelize) ? 'SELECT VERSION() AS version' : 'SELECT sqlite_version() AS version'
-  const [row] = await sequelize.query<{ version: string }>(sql, { type: QueryTypes.SELECT })
+  const [row] = (await run<{ version: string }>(sequelize, sql)).rows
   const version = row?.version ?? ''
   const name = isMysql(sequelize) ? (/MariaDB/i.test(version) ? 'MariaDB' : 'MySQL') : 'SQLite'
   return `${name} ${/^[\d.]+/.exec(version)?.[0] ?? version}`

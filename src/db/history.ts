@@ -1,10 +1,11 @@
 // Which migrations a database has run, and whether a program can use the schema that they left. Each row has the fingerprint of that schema
 // and the version of the program that ran the migration, so that a program recognises a database of another schema, and can name both.
 
-import { DataTypes, QueryTypes, type Sequelize } from 'sequelize'
+import { DataTypes, type Sequelize } from 'sequelize'
 import { FINGERPRINTS, SCHEMA } from '../generated/schema.ts'
 import type { Db } from './index.ts'
 import { MIGRATIONS, type Migration } from './migrations/index.ts'
+import { run } from './run.ts'
 import { type DatabaseSchema, differencesOf, readSchema } from './schema.ts'
 
 /** What a version of the program knows about its database. */
@@ -62,9 +63,7 @@ export async function requireReleased({ sequelize }: Pick<Db, 'sequelize'>): Pro
 
 /** Reads which migrations have run. The table must exist. */
 export function readHistory(sequelize: Sequelize): Promise<Executed[]> {
-  return sequelize.query<Executed>('SELECT name, fingerprint, usable_by, version FROM migrations ORDER BY name', {
-    type: QueryTypes.SELECT,
-  })
+  return run<Executed>(sequelize, 'SELECT name, fingerprint, usable_by, version FROM migrations ORDER BY name').then(({ rows }) => rows)
 }
 
 /**

@@ -3,12 +3,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
-import { BaseError, ConnectionError, type Options, QueryTypes, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
+import { BaseError, ConnectionError, type Options, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
 import { DATABASE_SILENCE } from '../limits.ts'
 import { createDirectory } from '../values/folders.ts'
 import { addressOf } from './address.ts'
 import { encryptionOf } from './encryption.ts'
+import { announceStatement, type Done, hearStatements, run, type SqlValues } from './run.ts'
 import { sqliteDriver } from './sqlite.ts'
 import { sqliteThreads, TooSlow } from './sqlite-threads.ts'
 
@@ -27,14 +28,16 @@ export interface Db {
    * Runs a SELECT that may read many rows, with `values` for its `?` or `:name` placeholders. On SQLite, other statements do not wait for
    * it. If it takes too long, throws BAD_REQUEST. With `tx` it runs in that transaction.
    */
-  scan<Row extends object>(sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<Row[]>
+  scan<Row extends object>(sql: string, values: SqlValues, tx?: Tx): Promise<Row[]>
   /**
    * Runs one SELECT over many tables, like `scan`, except that on SQLite it waits for its turn among the snapshots, and then takes as long as it
    * needs.
    */
   survey<Row extends object>(sql: string, values: unknown[], tx?: Tx): Promise<Row[]>
-  /** Calls `listener` for each statement from now on. */
-  onStatement(listener: () => void): void
+  /** Runs a statement, with `values` for its `?` or `:name` placeholders, in a transaction or by itself. */
+  run<Row extends object = object>(sql: string, values?: SqlValues, tx?: Tx): Promise<Done<Row>>
+  /** As `hearStatements` of run.ts. */
+  onStatement(listener: (sql: string) => unknown): () => void
   /** Calls `listener` each time that a transaction begins again, because others were in its way, from now on. */
   onRepeat(listener: () => void): void
   /** The number of open connections in the pool, and of callers waiting for one. Both 0 for SQLite, which has no pool. */
@@ -71,10 +74,13 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     : await openMysql(url, { scanLimit, silence })
   const selectBy =
     (bound: (sql: string) => string) =>
-    (sql: string, values: unknown[] | Record<string, unknown>, tx?: Tx): Promise<never> =>
-      sequelize.query(bound(sql), { replacements: values, type: QueryTypes.SELECT, transaction: tx ?? null }).catch((error) => {
-        throw isTooSlow(error.original) ? badRequest('This takes too long. Ask for less, or for something more specific') : error
-      }) as never
+    <Row extends object>(sql: string, values: SqlValues, tx?: Tx): Promise<Row[]> =>
+      run<Row>(sequelize, bound(sql), values, tx).then(
+        ({ rows }) => rows,
+        (error) => {
+          throw isTooSlow(error.original) ? badRequest('This takes too long. Ask for less, or for something more specific') : error
+        },
+      )
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
   const repeatListeners: (() => void)[] = []
@@ -99,14 +105,15 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     snapshot: (work) => sequelize.transaction(snapshotOptions as never, work),
     scan: selectBy(scan),
     survey: selectBy(survey),
-    onStatement: (listener) => sequelize.addHook('beforeQuery', listener),
+    run: (sql, values, tx) => run(sequelize, sql, values, tx),
+    onStatement: (listener) => hearStatements(sequelize, listener),
     onRepeat: (listener) => void repeatListeners.push(listener),
     connections: () => {
       const { pool } = sequelize.connectionManager as unknown as { pool: { size: number; waiting: number } }
       return { open: pool.size, wanted: pool.waiting }
     },
     limitStatements,
-    ping: async () => void (await sequelize.query('SELECT 1', { type: QueryTypes.SELECT })),
+    ping: async () => void (await run(sequelize, 'SELECT 1')),
     close,
   }
 }
@@ -156,19 +163,19 @@ async function openMysql(url: string, { scanLimit, silence }: Limits): Promise<O
   // Parts instead of the URL, for which Sequelize calls a function that Node warns about.
   const { tls, ...address } = addressOf(url)
   const encryption = encryptionOf(driver, { tls, ...address })
-  const sequelize = new Sequelize({
+  const sequelize: Sequelize = new Sequelize({
     ...address,
     dialect: 'mysql',
     dialectModule: driver,
-    logging: false,
+    logging: (text) => announceStatement(sequelize, withoutMark(text)),
     // Set once for each connection, not for each transaction.
     hooks: {
       beforeConnect: async (config) => {
         config.dialectOptions = { ...config.dialectOptions, ...(await encryption()) }
       },
       afterConnect: async (connection: unknown) => {
-        await run(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED')
-        await run(connection, `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor((silence * LOCK_WAIT) / 1_000))}`)
+        await runFirst(connection, 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED')
+        await runFirst(connection, `SET SESSION innodb_lock_wait_timeout = ${Math.max(1, Math.floor((silence * LOCK_WAIT) / 1_000))}`)
         giveUpSilent(connection, silence, () => isLimited)
       },
     },
@@ -225,8 +232,12 @@ async function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNe
     { start: SURVEY_START, pool: threads.snapshots },
     { start: '', pool: threads.readers, patience: silence },
   ]
-  const options = { dialect: 'sqlite', storage: file, logging: false, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
-  const sequelize = new Sequelize({ ...options, dialectModule: sqliteDriver({ threads, reads, refuseNested }) } as Options)
+  const options = { dialect: 'sqlite', storage: file, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
+  const sequelize: Sequelize = new Sequelize({
+    ...options,
+    logging: (text) => announceStatement(sequelize, withoutMark(text)),
+    dialectModule: sqliteDriver({ threads, reads, refuseNested }),
+  } as Options)
   return {
     sequelize,
     // All rows are found before the first is read: until then the statement can be interrupted (sqlite-thread.js).
@@ -243,8 +254,13 @@ async function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNe
   }
 }
 
+/** A statement that Sequelize runs by itself, without the mark that it gives to texts for logs. */
+function withoutMark(text: string): string {
+  return text.replace(/^Executing \([^)]*\): /, '')
+}
+
 /** Runs a statement on a connection that is being opened. */
-function run(connection: unknown, sql: string): Promise<void> {
+function runFirst(connection: unknown, sql: string): Promise<void> {
   const { query } = connection as { query(sql: string, done: (error: Error | null) => void): void }
   return new Promise((resolve, reject) => {
     query.call(connection, sql, (error) => (error ? reject(new ConnectionError(error)) : resolve()))

@@ -60,8 +60,8 @@ test.each(releases)(
     const app = await openApp({ ...readConfig(settings), roles: { web: true, worker: false } })
     const server = await startServer(app)
     cleanups.push(() => server.close())
-    const rows = (await app.db.sequelize.query('SELECT name FROM migrations ORDER BY name')) as [{ name: string }[], unknown]
-    expect(rows[0].map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name))
+    const { rows } = await app.db.run<{ name: string }>('SELECT name FROM migrations ORDER BY name')
+    expect(rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name))
     expect((await integrityOf(app, () => {})).faults).toEqual({})
     const kept = [...cases(contract)].filter((example) => release.cases.includes(titleOf(example)))
     expect(kept.length).toBeGreaterThan(0)

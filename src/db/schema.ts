@@ -2,8 +2,9 @@
 // database, and a fingerprint can stand for all of them.
 
 import { createHash } from 'node:crypto'
-import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Sequelize } from 'sequelize'
 import type { Db } from './index.ts'
+import { run } from './run.ts'
 
 /** By table. */
 export type DatabaseSchema = Record<string, TableShape>
@@ -110,7 +111,7 @@ interface Read {
 }
 
 async function readSqlite(sequelize: Sequelize): Promise<Read> {
-  const rows = <Row extends object>(sql: string): Promise<Row[]> => sequelize.query<Row>(sql, { type: QueryTypes.SELECT })
+  const rows = <Row extends object>(sql: string): Promise<Row[]> => run<Row>(sequelize, sql).then(({ rows }) => rows)
   const tables = await rows<{ name: string; sql: string }>("SELECT name, sql FROM sqlite_master WHERE type = 'table'")
   const columns = await rows<{
     table: string
@@ -158,7 +159,7 @@ async function readSqlite(sequelize: Sequelize): Promise<Read> {
 }
 
 async function readMysql(sequelize: Sequelize): Promise<Read> {
-  const rows = <Row extends object>(sql: string): Promise<Row[]> => sequelize.query<Row>(sql, { type: QueryTypes.SELECT })
+  const rows = <Row extends object>(sql: string): Promise<Row[]> => run<Row>(sequelize, sql).then(({ rows }) => rows)
   const columns = await rows<
     Omit<Column, 'isNullable' | 'isComputed' | 'isCounted'> & { nullable: string; extra: string; collation: string | null }
   >(

@@ -1,19 +1,10 @@
 // Reads and writes of rows as plain objects. Sequelize defines the tables and runs the statements; its finders would build an instance of a
 // class for each row, which takes longer than the statement itself (docs/adr/0009-databases-and-sql.md).
 
-import {
-  type Attributes,
-  type CreationAttributes,
-  DataTypes,
-  type Model,
-  type ModelStatic,
-  Op,
-  QueryTypes,
-  type Sequelize,
-  Utils,
-} from 'sequelize'
+import { type Attributes, type CreationAttributes, DataTypes, type Model, type ModelStatic, Op, type Sequelize, Utils } from 'sequelize'
 import { atMost, insertOrIgnore, orUpdate, rowLock } from './dialect.ts'
 import type { Tx } from './index.ts'
+import { run, type SqlValues } from './run.ts'
 
 /** The row of a table. */
 export type Row<M extends Model> = Attributes<M>
@@ -57,13 +48,8 @@ export function sequelizeOf(table: ModelStatic<Model>): Sequelize {
 }
 
 /** Rows of any shape, read by a statement on the connection of a table. `?` or `:name` stands for a value. */
-export function query<Found extends object>(
-  table: ModelStatic<Model>,
-  sql: string,
-  values: unknown[] | Record<string, unknown>,
-  tx?: Tx,
-): Promise<Found[]> {
-  return sequelizeOf(table).query<Found>(sql, { replacements: values, type: QueryTypes.SELECT, raw: true, transaction: tx ?? null })
+export async function query<Found extends object>(table: ModelStatic<Model>, sql: string, values: SqlValues, tx?: Tx): Promise<Found[]> {
+  return (await run<Found>(sequelizeOf(table), sql, values, tx)).rows
 }
 
 /** Rows of a table, or some of their columns. */
@@ -78,8 +64,8 @@ export async function select<M extends Model>(
   selection: Selection<M> & Partial<Columns<string>>,
   tx?: Tx,
 ): Promise<object[]> {
-  const options = { type: QueryTypes.SELECT, raw: true, transaction: tx ?? null } as const
-  return (await sequelizeOf(table).query<object>(selectSql(table, selection), options)).map((row) => asRow(table, row))
+  const { rows } = await run(sequelizeOf(table), selectSql(table, selection), undefined, tx)
+  return rows.map((row) => asRow(table, row))
 }
 
 /** The statement of `select`. */
@@ -137,8 +123,7 @@ export async function insert<M extends Model>(table: ModelStatic<M>, rows: reado
   const columns = Object.keys(rows[0] ?? {})
   const values = rows.map((row) => columns.map((name) => (row as Record<string, unknown>)[name] ?? null))
   const sql = `INSERT INTO ${named(table.tableName)} (${columns.map(named).join(', ')}) VALUES ${values.map(() => '(?)').join(', ')}`
-  const [id] = await sequelizeOf(table).query(sql, { replacements: values, type: QueryTypes.INSERT, transaction: tx })
-  return id
+  return (await run(sequelizeOf(table), sql, values, tx)).id
 }
 
 /** A row to insert with each column that the database does not number, as its table says what one has that is left out. */
@@ -175,7 +160,7 @@ export async function createRows<M extends Model>(
   const start = existing === 'kept' ? insertOrIgnore(sequelize) : 'INSERT INTO'
   const end = Array.isArray(existing) ? orUpdate(sequelize, existing.map(named)) : ''
   const sql = `${start} ${named(table.tableName)} (${columns.map(named).join(', ')}) VALUES ${values.map(() => '(?)').join(', ')}${end}`
-  await sequelize.query(sql, { replacements: values, type: QueryTypes.INSERT, transaction: tx })
+  await run(sequelize, sql, values, tx)
 }
 
 /** Writes columns of the rows that meet a condition. Returns how many have changed. */
@@ -191,8 +176,7 @@ export async function update<M extends Model>(
   )
   const condition = conditionOf(where, sequelize)
   const sql = `UPDATE ${named(table.tableName)} SET ${set.join(', ')}${condition && ` WHERE ${condition}`}`
-  const [, changed] = await sequelize.query(sql, { type: QueryTypes.UPDATE, transaction: tx })
-  return changed
+  return (await run(sequelize, sql, undefined, tx)).changed
 }
 
 /** Writes columns of an existing row, also in `row`. Returns whether any has changed; if none has, runs no statement. */
@@ -215,8 +199,7 @@ export async function remove<M extends Model>(table: ModelStatic<M>, where: Wher
   const condition = conditionOf(where, sequelize)
   const some = condition && ` WHERE ${condition}`
   const sql = `DELETE FROM ${named(table.tableName)}${limit === undefined ? some : atMost(sequelize, named(table.tableName), some, limit)}`
-  const [, removed] = await sequelize.query(sql, { type: QueryTypes.UPDATE, transaction: tx })
-  return removed
+  return (await run(sequelize, sql, undefined, tx)).changed
 }
 
 /** Removes an existing row. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import Libsql from 'libsql'
-import { DatabaseError, QueryTypes } from 'sequelize'
+import { DatabaseError } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Db, isContention, isUnreachable, openDatabase } from './index.ts'
 import { sqliteThreads, type Threads, TooSlow } from './sqlite-threads.ts'
@@ -27,7 +27,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     folder = await mkdtemp(join(tmpdir(), 'parley-sqlite-'))
     const file = join(folder, 'test.sqlite')
     db = await openDatabase(`sqlite:${file}`)
-    await db.sequelize.query('CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)')
+    await db.run('CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)')
     threads = sqliteThreads(file)
   })
   afterAll(async () => {
@@ -36,7 +36,7 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const read = (sql: string): Promise<object[]> => db.sequelize.query(sql, { type: QueryTypes.SELECT })
+  const read = (sql: string): Promise<object[]> => db.run(sql).then(({ rows }) => rows)
   const texts = async (): Promise<unknown[]> => (await read('SELECT text FROM notes ORDER BY id')).map((row) => Object.values(row)[0])
   /** The names of the pieces of work, in the order in which they finish. */
   const inOrder = async (work: Record<string, Promise<unknown>>): Promise<string[]> => {
@@ -75,11 +75,11 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     const insert = (text: string): string => `INSERT INTO notes (text) VALUES ('${text}')`
     const other = new Libsql(join(folder, 'test.sqlite'))
     other.exec('BEGIN IMMEDIATE')
-    await expect(db.sequelize.query(insert('never'))).rejects.toMatchObject({ original: { code: 'SQLITE_BUSY' } })
+    await expect(db.run(insert('never'))).rejects.toMatchObject({ original: { code: 'SQLITE_BUSY' } })
     other.close()
     await db.transaction((tx) => db.scan(insert('afterwards'), [], tx))
     expect(await texts()).toEqual(['afterwards'])
-    await db.sequelize.query('DELETE FROM notes')
+    await db.run('DELETE FROM notes')
   })
 
   test('short reads wait neither for scans nor for a transaction, and writes not for scans', async () => {
@@ -106,29 +106,29 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
       unblock = resolve
     })
     const whole = db.transaction(async (tx) => {
-      await db.sequelize.query(insert('first'), { transaction: tx })
+      await db.run(insert('first'), [], tx)
       unblock()
       expect(await texts()).toEqual([])
-      await db.sequelize.query(insert('second'), { transaction: tx })
+      await db.run(insert('second'), [], tx)
     })
     await begun
-    const beside = db.sequelize.query(insert('beside'))
+    const beside = db.run(insert('beside'))
     await Promise.all([whole, beside])
     expect(await texts()).toEqual(['first', 'second', 'beside'])
   })
 
   test('a write inside a transaction but not part of it is refused, because it would wait for ever', async () => {
-    const nested = db.transaction(() => db.sequelize.query("INSERT INTO notes (text) VALUES ('lost')"))
+    const nested = db.transaction(() => db.run("INSERT INTO notes (text) VALUES ('lost')"))
     await expect(nested).rejects.toThrow('inside a transaction')
     expect(await texts()).not.toContain('lost')
   })
 
   test('a commit that fails leaves nothing behind and does not block the next one', async () => {
     const deferred = 'CREATE TABLE kept (id INTEGER PRIMARY KEY, note INTEGER REFERENCES notes (id) DEFERRABLE INITIALLY DEFERRED)'
-    await db.sequelize.query(deferred)
-    const dangling = db.transaction((tx) => db.sequelize.query('INSERT INTO kept (note) VALUES (999)', { transaction: tx }))
+    await db.run(deferred)
+    const dangling = db.transaction((tx) => db.run('INSERT INTO kept (note) VALUES (999)', [], tx))
     await expect(dangling).rejects.toThrow('FOREIGN KEY')
-    await db.transaction((tx) => db.sequelize.query('INSERT INTO kept (note) VALUES (NULL)', { transaction: tx }))
+    await db.transaction((tx) => db.run('INSERT INTO kept (note) VALUES (NULL)', [], tx))
     expect(await read('SELECT note FROM kept')).toEqual([{ note: null }])
   })
 
@@ -184,10 +184,10 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
 
   test('kept statements follow a change of the schema', async () => {
     const rows = (): Promise<object[]> => read('SELECT * FROM changing')
-    await db.sequelize.query('CREATE TABLE changing (a INTEGER)')
-    await db.sequelize.query('INSERT INTO changing VALUES (1)')
+    await db.run('CREATE TABLE changing (a INTEGER)')
+    await db.run('INSERT INTO changing VALUES (1)')
     expect([await rows(), await rows()]).toEqual([[{ a: 1 }], [{ a: 1 }]])
-    await db.sequelize.query('ALTER TABLE changing ADD COLUMN b INTEGER DEFAULT 2')
+    await db.run('ALTER TABLE changing ADD COLUMN b INTEGER DEFAULT 2')
     expect(await rows()).toEqual([{ a: 1, b: 2 }])
   })
 

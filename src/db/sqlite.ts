@@ -49,7 +49,7 @@ class SequelizeConnection {
 
   run(sql: string, parameters?: unknown, callback?: Callback): void {
     const done = (typeof parameters === 'function' ? parameters : callback) as Callback | undefined
-    this.#execute(sql, typeof parameters === 'function' ? [] : bindable(parameters)).then(
+    this.execute(sql, typeof parameters === 'function' ? [] : bindable(parameters)).then(
       (result) => done?.call(result, null, result.rows),
       (error: Error) => done?.call(NOTHING, error),
     )
@@ -63,7 +63,8 @@ class SequelizeConnection {
     callback?.(null)
   }
 
-  #execute(sql: string, parameters: Parameters): Promise<Result> {
+  /** Runs a statement. */
+  execute(sql: string, parameters: Parameters = []): Promise<Result> {
     if (sql.startsWith('BEGIN')) return this.#begin(sql)
     if (sql.startsWith('COMMIT') || sql.startsWith('ROLLBACK')) return this.#end(sql)
     if (/^(CREATE|ALTER|DROP)/.test(sql)) this.#tables.clear()

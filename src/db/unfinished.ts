@@ -1,8 +1,9 @@
 // The mark of a database that a restore is filling. It is there before anything else, and goes when everything is there, so that nobody
 // takes half of a database for a whole one.
 
-import { DataTypes, QueryTypes } from 'sequelize'
+import { DataTypes } from 'sequelize'
 import type { Db } from './index.ts'
+import { run } from './run.ts'
 
 /** The table whose existence is the mark. */
 export const UNFINISHED = 'unfinished_restore'
@@ -17,13 +18,13 @@ interface Unfinished {
 export async function beginUnfinished({ sequelize, transaction }: Db, { store }: Unfinished): Promise<void> {
   const columns = { store: { type: DataTypes.STRING(1000), allowNull: true } }
   await sequelize.getQueryInterface().createTable(UNFINISHED, columns)
-  await transaction((tx) => sequelize.query(`INSERT INTO ${UNFINISHED} (store) VALUES (?)`, { replacements: [store], transaction: tx }))
+  await transaction((tx) => run(sequelize, `INSERT INTO ${UNFINISHED} (store) VALUES (?)`, [store], tx))
 }
 
 /** The restore whose mark a database has. */
 export async function findUnfinished({ sequelize }: Db): Promise<Unfinished | undefined> {
   if (!(await sequelize.getQueryInterface().tableExists(UNFINISHED))) return undefined
-  const [row] = await sequelize.query<Unfinished>(`SELECT store FROM ${UNFINISHED}`, { type: QueryTypes.SELECT })
+  const [row] = (await run<Unfinished>(sequelize, `SELECT store FROM ${UNFINISHED}`)).rows
   // Without a row, it ended before it put any files.
   return row ?? { store: null }
 }

@@ -1,11 +1,12 @@
 // Whole tables: their rows as lines of JSON, read from one snapshot of a database of any kind and inserted into an empty one of any kind
 // (docs/adr/0017-backups.md).
 
-import { QueryTypes, type Sequelize } from 'sequelize'
+import type { Sequelize } from 'sequelize'
 import { MAX_ID } from '../values/ids.ts'
 import { grouped } from '../values/lists.ts'
 import { isAfter, isMysql, textLiteral } from './dialect.ts'
 import type { Db, Tx } from './index.ts'
+import { run } from './run.ts'
 import type { AnyTable, Stated } from './table.ts'
 
 /** How the values of a column are written in JSON. An `int64` above 2^53 is a string of digits, because JSON's readers round such numbers. */
@@ -65,7 +66,7 @@ const KINDS = { int: 'int32', bigint: 'int64', bool: 'boolean', text: 'text', lo
 /** The number of chosen rows of a table. */
 export async function countRows({ sequelize }: Db, table: WholeTable, chosen: Chosen, tx: Tx): Promise<number> {
   const sql = `SELECT COUNT(*) AS n FROM ${table.name} t${where(conditionsOf(table, chosen))}`
-  const [row] = await sequelize.query<{ n: unknown }>(sql, { type: QueryTypes.SELECT, transaction: tx })
+  const [row] = (await run<{ n: unknown }>(sequelize, sql, [], tx)).rows
   return Number(row?.n)
 }
 
@@ -84,7 +85,7 @@ export async function* readLines({ sequelize }: Db, table: WholeTable, chosen: C
   for (let after: string[] = []; ; ) {
     const conditions = [...conditionsOf(table, chosen), ...after]
     const sql = `SELECT ${selected.join(', ')} FROM ${table.name} t${where(conditions)} ORDER BY ${key.join(', ')} LIMIT ${limit}`
-    const rows = await sequelize.query<Record<string, unknown>>(sql, { type: QueryTypes.SELECT, raw: true, transaction: tx })
+    const { rows } = await run<Record<string, unknown>>(sequelize, sql, [], tx)
     const last = rows.at(-1)
     const literals = last && table.key.map((name) => literalOf(sequelize, table, name, last[name]))
     const lines = rows.map((row) => JSON.stringify(edit(row)))
@@ -153,7 +154,7 @@ export async function insertWhole(db: Db, table: WholeTable, rows: readonly Reco
   }
   if (values.length > 0) statements.push(start + values.join(', '))
   await db.transaction(async (tx) => {
-    for (const sql of statements) await sequelize.query(sql, { type: QueryTypes.RAW, transaction: tx })
+    for (const sql of statements) await run(sequelize, sql, [], tx)
   })
 }
 
@@ -184,20 +185,20 @@ function literalOf(sequelize: Sequelize, table: WholeTable, name: string, value:
  * statements that create them again, and that fill a full-text index that is a table of its own.
  */
 export async function removeIndexes({ sequelize }: Db, { name: table }: WholeTable): Promise<string[]> {
-  const select = <Row extends object>(sql: string): Promise<Row[]> => sequelize.query<Row>(sql, { type: QueryTypes.SELECT })
+  const select = <Row extends object>(sql: string): Promise<Row[]> => run<Row>(sequelize, sql).then(({ rows }) => rows)
   if (isMysql(sequelize)) {
     const [shown] = await select<{ 'Create Table': string }>(`SHOW CREATE TABLE ${table}`)
     const indexes = [...(shown?.['Create Table'] ?? '').matchAll(/^\s+((?:UNIQUE |FULLTEXT )?KEY `(\w+)` .*?),?$/gm)]
     if (indexes.length === 0) return []
     // By copying. Otherwise MariaDB keeps a hidden column of the full-text index, and does not find what is inserted without the index.
-    await sequelize.query(`ALTER TABLE ${table} ${indexes.map(([, , name]) => `DROP INDEX ${name}`).join(', ')}, ALGORITHM = COPY`)
+    await run(sequelize, `ALTER TABLE ${table} ${indexes.map(([, , name]) => `DROP INDEX ${name}`).join(', ')}, ALGORITHM = COPY`)
     return [`ALTER TABLE ${table} ${indexes.map(([, definition]) => `ADD ${definition}`).join(', ')}`]
   }
   const parts = await select<{ type: string; name: string; sql: string }>(
     `SELECT type, name, sql FROM sqlite_master WHERE tbl_name = '${table}' AND type IN ('index', 'trigger') AND sql IS NOT NULL ORDER BY rowid`,
   )
   const words = await select<{ name: string }>(`SELECT name FROM sqlite_master WHERE sql LIKE 'CREATE VIRTUAL TABLE%content=''${table}''%'`)
-  for (const { type, name } of parts) await sequelize.query(`DROP ${type.toUpperCase()} ${name}`)
+  for (const { type, name } of parts) await run(sequelize, `DROP ${type.toUpperCase()} ${name}`)
   return [...parts.map(({ sql }) => sql), ...words.map(({ name }) => `INSERT INTO ${name} (${name}) VALUES ('rebuild')`)]
 }
 
@@ -205,24 +206,24 @@ export async function removeIndexes({ sequelize }: Db, { name: table }: WholeTab
 export async function nextIdOf({ sequelize }: Db, { name }: WholeTable): Promise<number | undefined> {
   if (isMysql(sequelize)) {
     // The database's own tables about tables answer with a value up to a day old.
-    const [shown] = await sequelize.query<{ 'Create Table': string }>(`SHOW CREATE TABLE ${name}`, { type: QueryTypes.SELECT })
+    const [shown] = (await run<{ 'Create Table': string }>(sequelize, `SHOW CREATE TABLE ${name}`)).rows
     const text = shown?.['Create Table'] ?? ''
     return / AUTO_INCREMENT/.test(text) ? Number(/ AUTO_INCREMENT=(\d+)/.exec(text)?.[1] ?? 1) : undefined
   }
   const sql = `SELECT COALESCE((SELECT seq FROM sqlite_sequence WHERE name = '${name}'), 0) + 1 AS next_id FROM sqlite_master
     WHERE type = 'table' AND name = '${name}' AND sql LIKE '% AUTOINCREMENT%'`
-  const [row] = await sequelize.query<{ next_id: number }>(sql, { type: QueryTypes.SELECT })
+  const [row] = (await run<{ next_id: number }>(sequelize, sql)).rows
   return row?.next_id
 }
 
 /** Sets the ID that the next row of a table gets. */
 export async function setNextId({ sequelize }: Db, { name }: Pick<WholeTable, 'name'>, nextId: number): Promise<void> {
   if (isMysql(sequelize)) {
-    await sequelize.query(`ALTER TABLE ${name} AUTO_INCREMENT = ${Number(nextId)}`)
+    await run(sequelize, `ALTER TABLE ${name} AUTO_INCREMENT = ${Number(nextId)}`)
     return
   }
-  await sequelize.query(`DELETE FROM sqlite_sequence WHERE name = '${name}'`)
-  await sequelize.query(`INSERT INTO sqlite_sequence (name, seq) VALUES ('${name}', ${Number(nextId) - 1})`)
+  await run(sequelize, `DELETE FROM sqlite_sequence WHERE name = '${name}'`)
+  await run(sequelize, `INSERT INTO sqlite_sequence (name, seq) VALUES ('${name}', ${Number(nextId) - 1})`)
 }
 
 /** IDs that others can take between the two statements that reserve some on MySQL. If they take more, a key refuses the rows. */
@@ -241,12 +242,11 @@ export async function reserveIds(db: Db, table: WholeTable, count: number): Prom
   }
   if (!isMysql(sequelize))
     return db.transaction(async (tx) => {
-      const run = (sql: string): Promise<unknown> => sequelize.query(sql, { transaction: tx })
       const sql = `SELECT seq FROM sqlite_sequence WHERE name = '${table.name}'`
-      const [row] = await sequelize.query<{ seq: number }>(sql, { type: QueryTypes.SELECT, transaction: tx })
+      const [row] = (await run<{ seq: number }>(sequelize, sql, [], tx)).rows
       const first = firstAfter((row?.seq ?? 0) + 1)
-      await run(`DELETE FROM sqlite_sequence WHERE name = '${table.name}'`)
-      await run(`INSERT INTO sqlite_sequence (name, seq) VALUES ('${table.name}', ${first + count - 1})`)
+      await db.run(`DELETE FROM sqlite_sequence WHERE name = '${table.name}'`, [], tx)
+      await db.run(`INSERT INTO sqlite_sequence (name, seq) VALUES ('${table.name}', ${first + count - 1})`, [], tx)
       return first
     })
   const first = firstAfter(((await nextIdOf(db, table)) ?? 1) + GAP)
@@ -255,8 +255,8 @@ export async function reserveIds(db: Db, table: WholeTable, count: number): Prom
   const names = Object.keys(table.columns)
   const values = names.map((name) => (name === 'id' ? last : table.columns[name] === 'text' ? "''" : 0))
   await db.transaction(async (tx) => {
-    await sequelize.query(`INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${values.join(', ')})`, { transaction: tx })
-    await sequelize.query(`DELETE FROM ${table.name} WHERE id = ${last}`, { transaction: tx })
+    await run(sequelize, `INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${values.join(', ')})`, [], tx)
+    await run(sequelize, `DELETE FROM ${table.name} WHERE id = ${last}`, [], tx)
   })
   return first
 }
@@ -267,7 +267,7 @@ export async function reserveIds(db: Db, table: WholeTable, count: number): Prom
  */
 export async function sizeOfNamed({ sequelize }: Db, tables: Record<string, string>, path: string): Promise<number | undefined> {
   const parts = Object.entries(tables).map(([table, condition]) => `SELECT size FROM ${table} WHERE path_id = :path AND ${condition}`)
-  const [row] = await sequelize.query<{ size: unknown }>(parts.join(' UNION ALL '), { type: QueryTypes.SELECT, replacements: { path } })
+  const [row] = (await run<{ size: unknown }>(sequelize, parts.join(' UNION ALL '), { path })).rows
   return row && Number(row.size)
 }
 
@@ -284,11 +284,11 @@ export async function* removeOfRealm(db: Db, table: WholeTable, chosen: Chosen &
   for (let after: string[] = []; ; ) {
     const conditions = [...conditionsOf(table, chosen), ...after]
     const sql = `SELECT ${key.join(', ')} FROM ${table.name} t${where(conditions)} ORDER BY ${key.join(', ')} LIMIT ${REMOVED_AT_ONCE}`
-    const rows = await sequelize.query<Record<string, unknown>>(sql, { type: QueryTypes.SELECT, raw: true })
+    const { rows } = await run<Record<string, unknown>>(sequelize, sql)
     const keys = rows.map((row) => table.key.map((name) => literalOf(sequelize, table, name, row[name])))
     const last = keys.at(-1)
     if (!last) return
-    await db.transaction((tx) => sequelize.query(`DELETE FROM ${table.name} WHERE ${hasKey(table, keys)}`, { transaction: tx }))
+    await db.transaction((tx) => run(sequelize, `DELETE FROM ${table.name} WHERE ${hasKey(table, keys)}`, [], tx))
     yield rows.length
     after = [isAfter(sequelize, key, last)]
   }
@@ -310,12 +310,12 @@ export async function tableNames({ sequelize }: Db): Promise<string[]> {
   const sql = isMysql(sequelize)
     ? 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()'
     : `SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'sqlite_sequence' ORDER BY sql LIKE 'CREATE VIRTUAL%' DESC`
-  return (await sequelize.query<{ name: string }>(sql, { type: QueryTypes.SELECT })).map(({ name }) => name)
+  return (await run<{ name: string }>(sequelize, sql)).rows.map(({ name }) => name)
 }
 
 /** Removes the tables of a database, apart from some. */
 export async function removeTables(db: Db, kept: readonly string[]): Promise<void> {
   // Some vanish with the one that keeps them.
-  for (const name of await tableNames(db)) if (!kept.includes(name)) await db.sequelize.query(`DROP TABLE IF EXISTS \`${name}\``)
-  if (!isMysql(db.sequelize)) await db.sequelize.query('VACUUM')
+  for (const name of await tableNames(db)) if (!kept.includes(name)) await db.run(`DROP TABLE IF EXISTS \`${name}\``)
+  if (!isMysql(db.sequelize)) await db.run('VACUUM')
 }

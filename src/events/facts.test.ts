@@ -11,7 +11,7 @@ import { LoggedEvent } from '../models/event.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { hearStatements } from '../testing/statements.ts'
+import { withStatements } from '../testing/statements.ts'
 import { changeOn, StaleFacts } from './change.ts'
 import type { NewEvent } from './interfaces.ts'
 import { append } from './log/log.ts'
@@ -32,7 +32,6 @@ beforeEach(() => app.server.app.notifier.catchUp(REALM))
 afterAll(() => app.close())
 afterEach(() => {
   vi.restoreAllMocks()
-  hearStatements(app.server.app, false)
 })
 
 /** Logs an event as another process does: this one does not notice. */
@@ -147,12 +146,8 @@ describe('a message', () => {
   const send = () => app.as('member').send({ topic: 'facts' })
   /** The statements of a send, without those that read the log in the background. */
   async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-    const statements: string[] = []
     vi.spyOn(app.server.app.broker, 'poke').mockImplementation(() => {})
-    hearStatements(app.server.app, (sql) => statements.push(sql))
-    await work()
-    hearStatements(app.server.app, false)
-    return statements
+    return (await withStatements(app.server.app, work)).statements
   }
 
   test('of a sender and to a place that are remembered takes eight statements, one after the other', async () => {
@@ -191,9 +186,7 @@ test('what is remembered is forgotten if the log no longer says what has happene
   const name = async (): Promise<string> => (await app.as('owner').get('/users/me')).body.full_name
   const before = await name()
   await logElsewhere(WITHOUT_EFFECT)
-  await app.server.app.db.sequelize.query("UPDATE users SET full_name = 'Somebody' WHERE id = ?", {
-    replacements: [app.demo.users.owner.user_id],
-  })
+  await app.server.app.db.run("UPDATE users SET full_name = 'Somebody' WHERE id = ?", [app.demo.users.owner.user_id])
   expect(await name()).toBe(before)
   await logElsewhere(WITHOUT_EFFECT)
   await LoggedEvent.destroy({ where: { realm_id: REALM } })

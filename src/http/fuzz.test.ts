@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 afterEach(async () => {
-  for (const [table, id] of newest) await app.server.app.db.sequelize.query(`DELETE FROM ${table} WHERE id > ${id}`)
+  for (const [table, id] of newest) await app.server.app.db.run(`DELETE FROM ${table} WHERE id > ${id}`)
   for (const [table, rows] of kept) await table.bulkCreate(rows as never[], { updateOnDuplicate: Object.keys(table.getAttributes()) })
   await Realm.update({ settings: realm.settings, is_active: realm.is_active } as never, { where: { id: 1 } })
   app.server.app.caches.clear()

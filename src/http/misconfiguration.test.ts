@@ -140,8 +140,9 @@ describe('API8 an internal error', () => {
     const fault = Object.assign(new Error(FAULT), { stack: `Error: ${FAULT}` })
     vi.spyOn(Realm, 'findBySubdomains').mockRejectedValue(fault)
     app.server.app.caches.clear()
-    vi.spyOn(app.server.app.db.sequelize, 'query').mockRejectedValue(fault)
+    const stop = app.server.app.db.onStatement(() => Promise.reject(fault))
     const { status, text } = await ask(path, path.endsWith('tus') ? { method: 'POST' } : {})
+    stop()
     expect(status).toBeGreaterThanOrEqual(500)
     expect(text).not.toMatch(/ER_NO_SUCH_TABLE|password_hash|\/srv\/|\.ts|node_modules| at /)
   })
@@ -149,7 +150,7 @@ describe('API8 an internal error', () => {
 
 describe('API8 a database error is logged without the content of the request', () => {
   const CONTENT = "Ada's illness, don't tell for key 'x'"
-  const run = (sql: string) => app.server.app.db.sequelize.query(sql)
+  const run = (sql: string) => app.server.app.db.run(sql)
   const isServer = Boolean(inject('databaseUrl'))
   /** Saves a draft. Returns the status, and the lines of the log. */
   const save = async () => {

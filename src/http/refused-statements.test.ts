@@ -7,7 +7,6 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { type Answer, success } from '../testing/client.ts'
 
 type Fields = Record<string, unknown>
-type Query = (...args: unknown[]) => Promise<unknown>
 
 let app: TestApp
 beforeAll(async () => {
@@ -60,21 +59,17 @@ const ROWS: Record<string, Row> = {
 
 /** Sends a request of which the database refuses the statement after so many. Returns whether there was one. */
 async function refusing(allowed: number, request: () => Promise<Answer>): Promise<{ answer: Answer; wasRefused: boolean }> {
-  const { sequelize } = app.server.app.db
-  const query = sequelize.query.bind(sequelize) as unknown as Query
   let [left, wasRefused] = [allowed, false]
-  const failing: Query = (...args) => {
-    const [sql] = args as [string | { query: string }]
+  const stop = app.server.app.db.onStatement((sql) => {
     // Without them the connection would stay in the transaction.
-    if (/^(BEGIN|START|SET|COMMIT|ROLLBACK)/i.test(typeof sql === 'string' ? sql : sql.query) || left-- !== 0) return query(...args)
+    if (/^(BEGIN|START|SET|COMMIT|ROLLBACK)/i.test(sql) || left-- !== 0) return
     wasRefused = true
-    return Promise.reject(new ConnectionError(new Error('the connection is gone')))
-  }
-  Object.assign(sequelize, { query: failing })
+    throw new ConnectionError(new Error('the connection is gone'))
+  })
   try {
     return { answer: await request(), wasRefused }
   } finally {
-    Object.assign(sequelize, { query })
+    stop()
   }
 }
 

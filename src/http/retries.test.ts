@@ -12,7 +12,6 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
 import { NO_WORKER } from '../testing/mails.ts'
 import { HAS_ROW_LOCKS, pauseAt, race } from '../testing/pause.ts'
-import { hearStatements } from '../testing/statements.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -31,10 +30,10 @@ async function whileCreated(topic: string, request: () => Promise<Answer>): Prom
   await pause.reached
   const row = { realm_id: 1, user_id: app.demo.users.member2.user_id, channel_id: 1, topic, topic_key: topic }
   await UserTopic.create({ ...row, visibility_policy: 1, last_updated: 1 })
-  hearStatements(app.server.app, (sql) => /^START TRANSACTION/.test(sql) && again++)
+  const stop = app.server.app.db.onStatement((sql) => /^START TRANSACTION/.test(sql) && again++)
   pause.release()
   const { status } = await answer
-  hearStatements(app.server.app, false)
+  stop()
   return { status, again }
 }
 

@@ -65,8 +65,9 @@ test('a bucket that does not answer refuses files alone, and is a warning', asyn
 })
 
 test('a database that hangs is reported within two seconds', async () => {
-  vi.spyOn(app.server.app.db.sequelize, 'query').mockReturnValue(new Promise<never>(() => {}))
+  const stop = app.server.app.db.onStatement(() => new Promise<never>(() => {}))
   const begun = performance.now()
   expect(await health(app)).toEqual({ status: 503, body: 'the database does not answer\n' })
   expect(performance.now() - begun).toBeLessThan(2_000)
+  stop()
 })

@@ -4,6 +4,7 @@ import { Op } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
+import { run } from '../db/run.ts'
 import { query, type Row, select, sequelizeOf, update } from '../db/sql.ts'
 import { big, id, index, optional, person, personal, plain, realm, string, table, unique } from '../db/table.ts'
 
@@ -89,7 +90,7 @@ class ApiKeyTable extends table(
       const sql = `UPDATE api_keys SET last_used_at = CASE id ${some.map(() => 'WHEN ? THEN ?').join(' ')} END
                    WHERE id IN (?) AND (last_used_at IS NULL OR last_used_at < ?)`
       const replacements = [...some.flat(), some.map(([id]) => id), Math.max(...some.map(([, at]) => at))]
-      await sequelizeOf(ApiKey).query(sql, { replacements, transaction: tx })
+      await run(sequelizeOf(ApiKey), sql, replacements, tx)
     }
   }
 

@@ -1,10 +1,11 @@
 // A channel. Its permission settings hold IDs of user groups.
 
-import { Op, QueryTypes } from 'sequelize'
+import { Op } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { type Read, readOf } from '../db/reads.ts'
 import { findEach } from '../db/rows.ts'
+import { run } from '../db/run.ts'
 import { query, type Row, requireRow, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
 import {
   big,
@@ -137,7 +138,7 @@ class ChannelTable extends table(
     const lock = rowLock(sequelize, 'shared')
     if (lock === '' || ids.length === 0) return
     const sql = `SELECT id FROM channels WHERE id IN (?) ORDER BY id${lock}`
-    await sequelize.query(sql, { replacements: [[...ids]], type: QueryTypes.SELECT, transaction: tx })
+    await run(sequelize, sql, [[...ids]], tx)
   }
 
   /**
@@ -153,11 +154,13 @@ class ChannelTable extends table(
     const columns = ['id', 'first_message_id', 'is_recently_active', ...DECISIVE].map((name) => `c.${name} AS ${name}`).join(', ')
     const userIds = [...new Set(places.flatMap((place) => place.userIds))]
     const channelIds = [...new Set(places.map(({ channel }) => channel.id))]
-    const rows = await sequelize.query<Record<string, string | number | null>>(
+    const { rows } = await run<Record<string, string | number | null>>(
+      sequelize,
       `SELECT ${columns}, s.user_id AS user_id FROM channels c
        LEFT JOIN subscriptions s ON s.channel_id = c.id AND s.is_active = 1 AND s.user_id IN (?) WHERE c.id IN (?)
        ORDER BY c.id${rowLock(sequelize, isChanged ? 'exclusive' : 'shared')}`,
-      { replacements: [userIds.length > 0 ? userIds : [0], channelIds], type: QueryTypes.SELECT, transaction: tx },
+      [userIds.length > 0 ? userIds : [0], channelIds],
+      tx,
     )
     const held = new Map<number, HeldChannel & { subscribed: Set<number> }>()
     for (const row of rows) {

@@ -1,9 +1,10 @@
 // The event log of an organisation and the queues that read it. Only events/ uses these tables.
 
-import { literal, Op, QueryTypes } from 'sequelize'
+import { literal, Op } from 'sequelize'
 import { greatest } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, removeRows } from '../db/rows.ts'
+import { run } from '../db/run.ts'
 import { count, query, type Row, remove, select, sequelizeOf } from '../db/sql.ts'
 import { big, bool, index, initially, int, key, long, names, person, plain, realm, ruled, string, table } from '../db/table.ts'
 
@@ -142,7 +143,7 @@ class EventQueueTable extends table(
         return `${mark} = ${greatest(sequelize, mark, `CASE id ${cases} END`)}`
       })
       const sql = `UPDATE event_queues SET ${sets.join(', ')} WHERE id IN (${ids.join(', ')})`
-      await sequelize.query(sql, { type: QueryTypes.UPDATE, transaction: tx })
+      await run(sequelize, sql, [], tx)
     }
   }
 

@@ -1,9 +1,10 @@
 // The words of messages, for search (narrow/words.ts). They are in the full-text index.
 
-import { Op, QueryTypes } from 'sequelize'
+import { Op } from 'sequelize'
 import { concat } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { insertRows, writeRows } from '../db/rows.ts'
+import { run } from '../db/run.ts'
 import { type NewRow, type Row, remove, sequelizeOf } from '../db/sql.ts'
 import { fullText, key, long, plain, realm, refers, table } from '../db/table.ts'
 
@@ -30,11 +31,12 @@ class MessageTextTable extends table(
   static async writeTopic(messageIds: readonly number[], tokens: string, tx: Tx): Promise<void> {
     const sequelize = sequelizeOf(MessageText)
     const rest = "SUBSTR(tokens, INSTR(tokens, ' -'))"
-    await sequelize.query(`UPDATE message_texts SET tokens = ${concat(sequelize, '?', rest)} WHERE message_id IN (?)`, {
-      replacements: [tokens, messageIds],
-      type: QueryTypes.UPDATE,
-      transaction: tx,
-    })
+    await run(
+      sequelize,
+      `UPDATE message_texts SET tokens = ${concat(sequelize, '?', rest)} WHERE message_id IN (?)`,
+      [tokens, messageIds],
+      tx,
+    )
   }
 
   /** Removes the words of deleted messages. */

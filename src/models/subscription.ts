@@ -4,6 +4,7 @@ import { jsonList, numbersIn } from '../db/dialect.ts'
 import type { Tx } from '../db/index.ts'
 import { type Read, readBy, readOf } from '../db/reads.ts'
 import { findEach, writeRows } from '../db/rows.ts'
+import { run } from '../db/run.ts'
 import { asRow, query, type Row, select, selectOne, sequelizeOf, update } from '../db/sql.ts'
 import { big, bool, id, index, initially, optional, person, place, plain, realm, refers, string, table, unique } from '../db/table.ts'
 import { pushTo } from '../values/lists.ts'
@@ -165,12 +166,13 @@ class SubscriptionTable extends table(
   static async createMissing({ channelIds, userIds }: Pairs, colors: ReadonlyMap<number, string>, tx: Tx): Promise<void> {
     const cases = channelIds.map(() => 'WHEN ? THEN ?').join(' ')
     await run(
-      tx,
+      sequelizeOf(Subscription),
       `INSERT INTO subscriptions (realm_id, user_id, channel_id, is_active, color)
        SELECT c.realm_id, u.id, c.id, 1, CASE c.id ${cases} END FROM channels c JOIN users u ON u.realm_id = c.realm_id
        WHERE c.id IN (?) AND u.id IN (?)
          AND NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id = u.id AND s.channel_id = c.id)`,
       [...channelIds.flatMap((id) => [id, colors.get(id)]), channelIds, userIds],
+      tx,
     )
   }
 
@@ -199,10 +201,6 @@ export type Subscription = Row<SubscriptionTable>
 export interface Pairs {
   channelIds: readonly number[]
   userIds: readonly number[]
-}
-
-async function run(tx: Tx, sql: string, values: unknown[]): Promise<void> {
-  await sequelizeOf(Subscription).query(sql, { replacements: values, transaction: tx })
 }
 
 /** A subscription span in memory, as message IDs. `to` is null while the subscription lasts. */
@@ -258,12 +256,13 @@ class SubscriptionSpanTable extends table(
   /** Opens spans after the organisation's newest message for the pairs that are subscribed and have no open span. */
   static async open({ channelIds, userIds }: Pairs, realmId: number, tx: Tx): Promise<void> {
     await run(
-      tx,
+      sequelizeOf(Subscription),
       `INSERT INTO subscription_spans (realm_id, user_id, channel_id, after_message_id)
        SELECT s.realm_id, s.user_id, s.channel_id, COALESCE((SELECT MAX(id) FROM messages WHERE realm_id = ?), 0) FROM subscriptions s
        WHERE s.channel_id IN (?) AND s.user_id IN (?) AND s.is_active = 1 AND NOT EXISTS
          (SELECT 1 FROM subscription_spans p WHERE p.user_id = s.user_id AND p.channel_id = s.channel_id AND p.to_message_id IS NULL)`,
       [realmId, channelIds, userIds],
+      tx,
     )
   }
 

@@ -44,9 +44,9 @@ test('events that are too large together are delivered once each, in several rea
   const sent: number[] = []
   for (let i = 0; i < 60; i++) sent.push(await app.as('member').must.send({ topic: 'events', content: `event ${i}` }))
   poke.mockRestore()
-  await app.server.app.db.sequelize.query("UPDATE events SET payload = REPLACE(payload, '<p>event', ?) WHERE type = 'message'", {
-    replacements: [`<p>${'x'.repeat(500_000)}`],
-  })
+  await app.server.app.db.run("UPDATE events SET payload = REPLACE(payload, '<p>event', ?) WHERE type = 'message'", [
+    `<p>${'x'.repeat(500_000)}`,
+  ])
   const seen: number[] = []
   let last: number = last_event_id
   let reads = 0

@@ -1,6 +1,5 @@
 // Reads messages around an anchor that match a narrow, among those that the reader may see.
 
-import { QueryTypes } from 'sequelize'
 import { findPlacesByIds } from '../access/messages/visible.ts'
 import type { Db } from '../db/index.ts'
 import { byId, columnsOf } from '../db/rows.ts'
@@ -54,13 +53,12 @@ function alsoRows(db: Db, reader: User, count: number): Also<MessageRow> {
 export async function messageRows(db: Db, reader: User, messageIds: readonly number[]): Promise<MessageRow[]> {
   if (messageIds.length === 0) return []
   const { columns, flags } = alsoRows(db, reader, messageIds.length)
-  return db.sequelize.query<MessageRow>(
-    `SELECT m.id AS id, ${columns}, ${flags.column} AS flags FROM messages m ${flags.join} WHERE m.id IN (?)`,
-    {
-      replacements: [...flags.values, messageIds],
-      type: QueryTypes.SELECT,
-    },
-  )
+  return db
+    .run<MessageRow>(`SELECT m.id AS id, ${columns}, ${flags.column} AS flags FROM messages m ${flags.join} WHERE m.id IN (?)`, [
+      ...flags.values,
+      messageIds,
+    ])
+    .then(({ rows }) => rows)
 }
 
 /**

@@ -134,7 +134,7 @@ test.each([
   })
   app.server.app.caches.clear()
   const explain = isMysql(db.sequelize) ? 'EXPLAIN /*!80000 FORMAT=TRADITIONAL */' : 'EXPLAIN QUERY PLAN'
-  if (isMysql(db.sequelize)) await db.sequelize.query('ANALYZE TABLE messages, user_messages')
+  if (isMysql(db.sequelize)) await db.run('ANALYZE TABLE messages, user_messages')
   const reading = readingOf(app.server.app, reader, parseNarrow(narrow, '127.0.0.1'))
   const { statements } = await withStatements(app.server.app, async () => {
     expect(await anchorOf(reading, 'first_unread', { skipMuted: true })).toBe(FIRST)
@@ -144,7 +144,7 @@ test.each([
   const pages = statements.filter((sql) => sql.includes('user_messages u'))
   expect(pages).toHaveLength(2)
   for (const page of pages) {
-    const [rows] = await db.sequelize.query(`${explain} ${page.replace(/^\/\*M!.*?\*\/ /, '')}`)
+    const { rows } = await db.run(`${explain} ${page.replace(/^\/\*M!.*?\*\/ /, '')}`)
     expect(JSON.stringify(rows)).not.toMatch(/filesort|TEMP B-TREE/)
   }
 })

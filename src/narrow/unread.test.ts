@@ -25,8 +25,7 @@ async function fill(count: number): Promise<void> {
   await Message.update({ date_sent: 1_700_000_000 }, { where: { id: sent.body.id } })
   const columns = Object.keys(Message.getAttributes()).filter((name) => name !== 'id')
   const doubling = `INSERT INTO messages (${columns}) SELECT ${columns} FROM messages WHERE topic_key = 'many' LIMIT ?`
-  for (let there = 1; there < count; there *= 2)
-    await app.server.app.db.sequelize.query(doubling, { replacements: [Math.min(there, count - there)] })
+  for (let there = 1; there < count; there *= 2) await app.server.app.db.run(doubling, [Math.min(there, count - there)])
 }
 const unread = async () => {
   const { body } = await app.as('member').post('/register', { fetch_event_types: ['message'] })
@@ -59,7 +58,7 @@ test.runIf(inject('databaseServer') === '')('registration finds unread and starr
     app.as('member').must.post('/register', { fetch_event_types: ['message', 'starred_messages'] }),
   )
   const [state = ''] = statements.filter((sql) => sql.includes('user_messages u'))
-  const [plan] = await app.server.app.db.sequelize.query(`EXPLAIN QUERY PLAN ${state}`)
+  const { rows: plan } = await app.server.app.db.run(`EXPLAIN QUERY PLAN ${state}`)
   const used = (plan as { detail: string }[]).map(({ detail }) => detail).join('\n')
   expect(used).toContain('SEARCH u USING INDEX user_messages_user_id_is_unread_message_id (user_id=?)')
   expect(used).toContain('SEARCH u USING INDEX user_messages_user_id_is_flagged_message_id (user_id=?)')

@@ -7,12 +7,13 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { DataTypes, type QueryInterface, QueryTypes } from 'sequelize'
+import { DataTypes, type QueryInterface } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { programOf } from '../db/history.ts'
 import { type Db, openDatabase } from '../db/index.ts'
 import { migrate } from '../db/migrate.ts'
+import { run } from '../db/run.ts'
 import { insertLines, nextIdOf, tablesOf } from '../db/whole-tables.ts'
 import { defineModels } from '../models/index.ts'
 import { s3Storage } from '../storage/s3.ts'
@@ -88,7 +89,7 @@ beforeAll(async () => {
   const words = Array.from({ length: MANY }, (_, i) => ({ message_id: 100_000 + i, realm_id: 1, tokens: ` many word${i % 7} -a ` }))
   await insert(db, 'message_texts', words)
   // The IDs of removed rows are not given again.
-  await db.sequelize.query('DELETE FROM jobs WHERE id = 2004')
+  await db.run('DELETE FROM jobs WHERE id = 2004')
   await db.close()
   backup = join(folder, 'backup.tar.gz')
   await writeBackup(source, backup, COURSE)
@@ -157,7 +158,7 @@ async function place(kind: 'of the same kind' | 'on SQLite' = 'of the same kind'
     const db = await openDatabase(url)
     return work(db).finally(() => db.close())
   }
-  const rows: Place['rows'] = (sql) => run((db) => db.sequelize.query(sql, { type: QueryTypes.SELECT }) as never)
+  const rows: Place['rows'] = (sql) => run((db) => db.run(sql).then(({ rows }) => rows) as never)
   const isEmpty = async (): Promise<boolean> => {
     const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((file) => !file.isDirectory())
     if (url.startsWith('sqlite:')) return files.every((file) => file.isSymbolicLink())
@@ -208,9 +209,7 @@ describe('a backup', () => {
     expect(await isEmpty()).toBe(true)
     await restore(config)
     await run((db) =>
-      db.sequelize.query(
-        `INSERT INTO migrations (name, fingerprint, usable_by, version) VALUES ('0999-later', 'f', '0001-baseline', '9.0')`,
-      ),
+      db.run(`INSERT INTO migrations (name, fingerprint, usable_by, version) VALUES ('0999-later', 'f', '0001-baseline', '9.0')`),
     )
     await expect(writeBackup(config, join(folder, 'none.tar.gz'), COURSE)).rejects.toThrow(
       /^a newer version has migrated .*: back it up with the newer one$/,
@@ -304,7 +303,7 @@ test('a backup of an older version gets what its tables lack', async () => {
     usableBy: '0001-baseline',
     up: async (schema: QueryInterface) => {
       await schema.createTable('more', { id: { type: DataTypes.INTEGER, primaryKey: true } })
-      await schema.sequelize.query('INSERT INTO more (id) SELECT COUNT(*) FROM jobs')
+      await run(schema.sequelize, 'INSERT INTO more (id) SELECT COUNT(*) FROM jobs')
     },
     down: (schema: QueryInterface) => schema.dropTable('more'),
   }
@@ -330,7 +329,7 @@ describe.runIf(inject('databaseUrl'))('a zero byte in a text', () => {
     const jobs = entries.get('tables/jobs/000001.ndjson')?.toString() ?? ''
     const zero = await place()
     await restore(zero.config)
-    await zero.with((db) => db.sequelize.query(`UPDATE jobs SET payload = CONCAT('a', CHAR(0), 'b') WHERE id = 1000`))
+    await zero.with((db) => db.run(`UPDATE jobs SET payload = CONCAT('a', CHAR(0), 'b') WHERE id = 1000`))
     expect(jobs).not.toBe('')
     const file = join(await mkdtemp(join(folder, 'zero-')), 'zero.tar.gz')
     await writeBackup(zero.config, file, COURSE)

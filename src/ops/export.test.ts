@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { App } from '../context.ts'
+import { run } from '../db/run.ts'
 import { Realm } from '../models/realm.ts'
 import { DEMO_PASSWORD } from '../server/demo.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -66,7 +67,7 @@ test('an export holds no key, token, hash or password of anybody', async () => {
   const stored = await Promise.all(
     columns.map(async (column) => {
       const [table, name] = column.split('.')
-      const [rows] = await sequelize.query(`SELECT ${name} AS secret FROM ${table} WHERE ${name} IS NOT NULL`)
+      const { rows } = await run(sequelize, `SELECT ${name} AS secret FROM ${table} WHERE ${name} IS NOT NULL`)
       expect(rows.length, column).toBeGreaterThan(0)
       return (rows as { secret: string }[]).map(({ secret }) => secret)
     }),
@@ -93,7 +94,7 @@ test.each([
   const bytes = gunzipSync(await readFile(join(folder, file))).toString('latin1')
   for (const column of ['users.password_hash', 'api_keys.key_hash', 'links.token_hash', 'invitations.link_token'] as const) {
     const [table, name] = column.split('.')
-    const [rows] = await app.server.app.db.sequelize.query(`SELECT ${name} AS secret FROM ${table} WHERE ${name} IS NOT NULL`)
+    const { rows } = await app.server.app.db.run(`SELECT ${name} AS secret FROM ${table} WHERE ${name} IS NOT NULL`)
     const isHeld = (rows as { secret: string }[]).some(({ secret }) => bytes.includes(secret))
     expect(isHeld, column).toBe((columns as readonly string[]).includes(column))
   }

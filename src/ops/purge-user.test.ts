@@ -276,7 +276,7 @@ test('an edit during a purge is not lost, and has no mention of the name either'
     for (const table of tables) {
       if (edited.has(table) || (await contentsOf(table))[0]?.includes(NAME)) continue
       edited.add(table)
-      await db.sequelize.query(`UPDATE ${table} SET content = 'Edited, @**${NAME}**' WHERE content LIKE 'Second%'`)
+      await db.run(`UPDATE ${table} SET content = 'Edited, @**${NAME}**' WHERE content LIKE 'Second%'`)
     }
     return db.transaction(work)
   }

@@ -178,7 +178,7 @@ async function insertParts(
   let inserted: Promise<void> = Promise.resolve()
   const endTable = async (): Promise<void> => {
     await inserted
-    for (const sql of indexes) await db.sequelize.query(sql)
+    for (const sql of indexes) await db.run(sql)
     indexes = []
   }
   try {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const faultsNow = async (): Promise<Record<string, number>> => (await integrityOf(app.server.app, () => {})).faults
-const run = (sql: string): Promise<unknown> => app.server.app.db.sequelize.query(sql)
+const run = (sql: string): Promise<unknown> => app.server.app.db.run(sql)
 
 test('an untouched database has no faults', async () => {
   expect(await faultsNow()).toEqual({})

@@ -1,6 +1,5 @@
 // The users who have a message in their history, either through a row or through a move that has left it to them.
 
-import { QueryTypes } from 'sequelize'
 import { rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { query, sequelizeOf } from '../db/sql.ts'
@@ -30,8 +29,7 @@ export async function updateTextFlags(db: Db, message: Message, holders: Holders
     await receiveMessage(db, message.id, tx)
     Object.assign(message, { received_by_rows: true, move_id: null })
   }
-  const run = (sql: string, replacements: unknown[]): Promise<unknown> =>
-    db.sequelize.query(sql, { replacements, type: QueryTypes.UPDATE, transaction: tx })
+  const run = (sql: string, replacements: unknown[]): Promise<unknown> => db.run(sql, replacements, tx)
   const received = `(flags & ${FLAG.historical}) = 0`
   const changes = flags.size > 0 || [...holders.byRow.values()].some((before) => flagsAfter(before, toAll) !== before)
   if (changes)

@@ -1,9 +1,9 @@
 // Who keeps and who gains messages that move to another channel, stored as ranges of messages for each user, however many messages there
 // are. They become rows when the user catches up (docs/adr/0006).
 
-import { QueryTypes } from 'sequelize'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE, insertRows, ROWS_AT_ONCE } from '../db/rows.ts'
+import { run } from '../db/run.ts'
 import { createRow, query, select, update } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, Message, NOT_RECEIVED } from '../models/message.ts'
@@ -83,12 +83,14 @@ async function copySpans(
     group.move_id === null
       ? ['0', 'subscription_spans s WHERE s.channel_id = ?', from.id]
       : ['s.is_given', 'moved_spans s WHERE s.move_id = ?', group.move_id]
-  await sequelize.query(
+  await run(
+    sequelize,
     `INSERT INTO moved_spans (realm_id, user_id, move_id, after_message_id, to_message_id, read_to_message_id, is_given)
      SELECT s.realm_id, s.user_id, ?, CASE WHEN s.after_message_id < ? THEN ? ELSE s.after_message_id END,
        CASE WHEN s.to_message_id IS NULL OR s.to_message_id > ? THEN ? ELSE s.to_message_id END, s.read_to_message_id, ${given}
      FROM ${source} AND s.user_id IN (?) AND s.after_message_id < ? AND (s.to_message_id IS NULL OR s.to_message_id > ?)`,
-    { replacements: [id, after, after, last, last, which, userIds, last, after], type: QueryTypes.INSERT, transaction: tx },
+    [id, after, after, last, last, which, userIds, last, after],
+    tx,
   )
 }
 

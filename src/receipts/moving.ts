@@ -1,7 +1,6 @@
 // Statements about many messages of one channel: the messages of a topic, the users who have them, and moving them. However many messages
 // there are, only a few statements run.
 
-import { QueryTypes } from 'sequelize'
 import { byIndex, inOrder, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
@@ -32,10 +31,13 @@ interface PlaceChange {
 
 /** The messages of a topic in any letter case, ascending by ID, with their rows locked until the transaction ends. */
 export function lockTopic(db: Db, channel: Channel, topic: string, tx: Tx): Promise<InTopic[]> {
-  return db.sequelize.query<InTopic>(
-    `SELECT id, date_sent FROM messages WHERE recipient_id = ? AND topic_key = ? ORDER BY id${rowLock(db.sequelize, 'exclusive')}`,
-    { replacements: [channel.recipient_id, nameKey(topic)], type: QueryTypes.SELECT, transaction: tx },
-  )
+  return db
+    .run<InTopic>(
+      `SELECT id, date_sent FROM messages WHERE recipient_id = ? AND topic_key = ? ORDER BY id${rowLock(db.sequelize, 'exclusive')}`,
+      [channel.recipient_id, nameKey(topic)],
+      tx,
+    )
+    .then(({ rows }) => rows)
 }
 
 /** Records the messages' previous places and moves them. The caller writes the edit history of `except`. */
@@ -54,16 +56,13 @@ export async function moveMessages(db: Db, ids: readonly number[], move: PlaceCh
     ...(isMove ? [now] : []),
   ]
   for (const some of chunks(ids, IDS_AT_ONCE)) {
-    await db.sequelize.query(
+    await db.run(
       `INSERT INTO message_edits (realm_id, message_id, user_id, date_edited, topic, prev_topic, channel_id, prev_channel_id)
        SELECT realm_id, id, ?, ?, ?, ${topic === undefined ? 'NULL' : 'topic'}, ?, ? FROM messages WHERE id IN (?) AND id <> ? ORDER BY id`,
-      { replacements: [...recorded, some, except ?? 0], type: QueryTypes.INSERT, transaction: tx },
+      [...recorded, some, except ?? 0],
+      tx,
     )
-    await db.sequelize.query(`UPDATE messages SET ${sets.join(', ')} WHERE id IN (?)`, {
-      replacements: [...values, some],
-      type: QueryTypes.UPDATE,
-      transaction: tx,
-    })
+    await db.run(`UPDATE messages SET ${sets.join(', ')} WHERE id IN (?)`, [...values, some], tx)
   }
 }
 
@@ -71,9 +70,10 @@ export async function moveMessages(db: Db, ids: readonly number[], move: PlaceCh
 export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise<Set<number>> {
   const holders = new Set<number>()
   for (const some of chunks(ids, IDS_AT_ONCE)) {
-    const rows = await db.sequelize.query<{ id: number }>(
+    const { rows } = await db.run<{ id: number }>(
       `SELECT DISTINCT user_id AS id FROM user_messages WHERE message_id IN (?) UNION SELECT k.user_id FROM ${HELD_BY_MOVES}`,
-      { replacements: [some, some], type: QueryTypes.SELECT, transaction: tx },
+      [some, some],
+      tx,
     )
     for (const { id } of rows) holders.add(id)
   }
@@ -84,11 +84,12 @@ export async function holdersOf(db: Db, ids: readonly number[], tx: Tx): Promise
 export async function holdersOutside(db: Db, channel: Pick<Channel, 'id'>, ids: readonly number[], tx: Tx): Promise<number[]> {
   const holders = new Set<number>()
   for (const some of chunks(ids, IDS_AT_ONCE)) {
-    const rows = await db.sequelize.query<{ id: number }>(
+    const { rows } = await db.run<{ id: number }>(
       `SELECT DISTINCT u.user_id AS id FROM
          (SELECT user_id FROM user_messages WHERE message_id IN (?) UNION ALL SELECT k.user_id FROM ${HELD_BY_MOVES}) u
        WHERE NOT EXISTS (SELECT 1 FROM subscriptions s WHERE s.channel_id = ? AND s.user_id = u.user_id AND s.is_active = 1)`,
-      { replacements: [some, some, channel.id], type: QueryTypes.SELECT, transaction: tx },
+      [some, some, channel.id],
+      tx,
     )
     for (const { id } of rows) holders.add(id)
   }
@@ -97,10 +98,11 @@ export async function holdersOutside(db: Db, channel: Pick<Channel, 'id'>, ids: 
 
 /** The users who were subscribed to a channel at some time between the first and the last of the messages, ascending by ID. */
 export async function subscribedDuring(db: Db, channel: Channel, ids: readonly number[], tx: Tx): Promise<Set<number>> {
-  const rows = await db.sequelize.query<{ id: number }>(
+  const { rows } = await db.run<{ id: number }>(
     `SELECT DISTINCT user_id AS id FROM subscription_spans
      WHERE channel_id = ? AND after_message_id < ? AND (to_message_id IS NULL OR to_message_id >= ?)`,
-    { replacements: [channel.id, ids.at(-1), ids[0]], type: QueryTypes.SELECT, transaction: tx },
+    [channel.id, ids.at(-1), ids[0]],
+    tx,
   )
   return new Set(rows.map(({ id }) => id))
 }
@@ -109,11 +111,7 @@ export async function subscribedDuring(db: Db, channel: Channel, ids: readonly n
 export async function deleteRows(db: Db, ids: readonly number[], userIds: readonly number[], tx: Tx): Promise<void> {
   if (userIds.length === 0) return
   for (const some of chunks(ids, IDS_AT_ONCE))
-    await db.sequelize.query('DELETE FROM user_messages WHERE message_id IN (?) AND user_id IN (?)', {
-      replacements: [some, userIds],
-      type: QueryTypes.DELETE,
-      transaction: tx,
-    })
+    await db.run('DELETE FROM user_messages WHERE message_id IN (?) AND user_id IN (?)', [some, userIds], tx)
 }
 
 /**
@@ -221,10 +219,13 @@ export async function readerFlags(
     for (const message of await select(Message, { columns: ['id', 'received_by_rows', 'receiver_flags'], where: { id: ids } }, tx))
       flags.set(message.id, { flags: {}, ...(message.received_by_rows ? {} : { others: message.receiver_flags }) })
     const where = { message_id: ids }
-    const moved = await db.sequelize.query<{ message_id: number; user_id: number; flags: number }>(
-      `SELECT m.id AS message_id, k.user_id AS user_id, ${MOVED_FLAGS} AS flags FROM messages m JOIN moved_spans k ON ${MOVED_TO} WHERE m.id IN (?)`,
-      { replacements: [ids], type: QueryTypes.SELECT, transaction: tx },
-    )
+    const moved = (
+      await db.run<{ message_id: number; user_id: number; flags: number }>(
+        `SELECT m.id AS message_id, k.user_id AS user_id, ${MOVED_FLAGS} AS flags FROM messages m JOIN moved_spans k ON ${MOVED_TO} WHERE m.id IN (?)`,
+        [ids],
+        tx,
+      )
+    ).rows
     for (const row of moved) {
       const of = flags.get(row.message_id)
       if (of) of.flags[row.user_id] = row.flags

@@ -1,10 +1,10 @@
 // Who received which messages, and the rows that hold their flags. Sending writes rows for users with individual flags. The rows of all
 // other recipients are written here, in bulk, from spans (docs/adr/0006-flags-and-receipts.md).
 
-import { QueryTypes } from 'sequelize'
 import { type Condition, insertOrIgnore, rowLock } from '../db/dialect.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { chunks, IDS_AT_ONCE } from '../db/rows.ts'
+import { run } from '../db/run.ts'
 import { query, select, update } from '../db/sql.ts'
 import type { Channel } from '../models/channel.ts'
 import { FLAG, flagValues, Message, UserMessage } from '../models/message.ts'
@@ -48,9 +48,7 @@ export async function receiveFor(db: Db, user: Pick<User, 'id'>, messageIds: rea
   )) {
     await lockMessages(db, ids, tx)
     const { sql, values } = ofReceivers(ids, [user.id])
-    await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${sql}) r`, {
-      ...{ replacements: values, type: QueryTypes.INSERT, transaction: tx },
-    })
+    await db.run(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${sql}) r`, values, tx)
   }
 }
 
@@ -59,7 +57,7 @@ async function lockMessages({ sequelize }: Db, messageIds: readonly number[], tx
   const lock = rowLock(sequelize, 'shared')
   if (lock === '' || messageIds.length === 0) return
   const sql = `SELECT id FROM messages WHERE id IN (?) ORDER BY id${lock}`
-  await sequelize.query(sql, { replacements: [messageIds], type: QueryTypes.SELECT, transaction: tx })
+  await run(sequelize, sql, [messageIds], tx)
 }
 
 /**
@@ -68,9 +66,7 @@ async function lockMessages({ sequelize }: Db, messageIds: readonly number[], tx
  */
 export async function receiveMessage(db: Db, messageId: number, tx: Tx): Promise<void> {
   const { sql, values } = ofReceivers([messageId])
-  await db.sequelize.query(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${sql}) r`, {
-    ...{ replacements: values, type: QueryTypes.INSERT, transaction: tx },
-  })
+  await db.run(`${insertInto(db)} SELECT realm_id, user_id, id, flags FROM (${sql}) r`, values, tx)
   await update(Message, { received_by_rows: true, move_id: null }, { id: messageId }, tx)
 }
 
@@ -162,21 +158,18 @@ function ofReceivers(messageIds: readonly number[], userIds?: readonly number[])
 export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise<void> {
   const newest = await Message.maxId(channel.realm_id, tx)
   await update(SubscriptionSpan, { read_to_message_id: newest }, { channel_id: channel.id }, tx)
-  await db.sequelize.query('UPDATE moved_spans SET read_to_message_id = ? WHERE move_id IN (SELECT id FROM moves WHERE recipient_id = ?)', {
-    replacements: [newest, channel.recipient_id],
-    type: QueryTypes.UPDATE,
-    transaction: tx,
-  })
+  await db.run(
+    'UPDATE moved_spans SET read_to_message_id = ? WHERE move_id IN (SELECT id FROM moves WHERE recipient_id = ?)',
+    [newest, channel.recipient_id],
+    tx,
+  )
   // By message, because by user, flag and message a database would look up each combination.
   for (let after = 0; ; ) {
     const ids = await Message.idsAfter(channel.recipient_id, after, IDS_AT_ONCE, tx)
     const [last] = ids.slice(-1)
     if (last === undefined) return
     after = last
-    await db.sequelize.query(
-      `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE message_id IN (?) AND (flags & ${FLAG.read}) = 0`,
-      { replacements: [ids], type: QueryTypes.UPDATE, transaction: tx },
-    )
+    await db.run(`UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE message_id IN (?) AND (flags & ${FLAG.read}) = 0`, [ids], tx)
   }
 }
 
@@ -187,19 +180,21 @@ export async function markChannelRead(db: Db, channel: Channel, tx: Tx): Promise
 export async function markLeftRead(db: Db, { channelIds, userIds }: Pairs, newest: number, tx: Tx): Promise<void> {
   const ended = { channel_id: [...channelIds], user_id: [...userIds], to_message_id: newest }
   await update(SubscriptionSpan, { read_to_message_id: newest }, ended, tx)
-  await db.sequelize.query(
+  await db.run(
     `UPDATE moved_spans SET read_to_message_id = ? WHERE user_id IN (?) AND EXISTS
        (SELECT 1 FROM moves v JOIN channels c ON c.recipient_id = v.recipient_id
         JOIN subscription_spans p ON p.channel_id = c.id AND p.user_id = moved_spans.user_id AND p.to_message_id = ?
         WHERE v.id = moved_spans.move_id AND c.id IN (?))`,
-    { replacements: [newest, userIds, newest, channelIds], type: QueryTypes.UPDATE, transaction: tx },
+    [newest, userIds, newest, channelIds],
+    tx,
   )
-  await db.sequelize.query(
+  await db.run(
     `UPDATE user_messages SET flags = flags | ${FLAG.read} WHERE user_id IN (?) AND flags IN (?) AND EXISTS
        (SELECT 1 FROM messages m JOIN channels c ON c.recipient_id = m.recipient_id
         JOIN subscription_spans p ON p.channel_id = c.id AND p.user_id = user_messages.user_id AND p.to_message_id = ?
         WHERE m.id = user_messages.message_id AND c.id IN (?))`,
-    { replacements: [userIds, flagValues(FLAG.read, false), newest, channelIds], type: QueryTypes.UPDATE, transaction: tx },
+    [userIds, flagValues(FLAG.read, false), newest, channelIds],
+    tx,
   )
 }
 

@@ -57,7 +57,7 @@ async function startIn(folder: string, url: string, { mailer, relay }: Outbox): 
 
   const first = await open()
   await seedWorld(first)
-  await first.db.sequelize.query(`VACUUM INTO '${template}'`)
+  await first.db.run(`VACUUM INTO '${template}'`)
   await cp(uploads, join(folder, 'uploads'), { recursive: true })
   const subdomains = (await Realm.findAll()).map(({ subdomain }) => subdomain)
   const course = { progress: () => {}, signal: new AbortController().signal }
@@ -92,9 +92,9 @@ async function startIn(folder: string, url: string, { mailer, relay }: Outbox): 
 
 /** Replaces the rows of the organisations in a copy of the database by those of the copy. */
 async function restoreRows({ db }: OpenApp, template: string): Promise<void> {
-  await db.sequelize.query(`ATTACH '${template}' AS template`)
+  await db.run(`ATTACH '${template}' AS template`)
   await db.transaction(async (tx) => {
-    const run = (sql: string): Promise<unknown> => db.sequelize.query(sql, { transaction: tx })
+    const run = (sql: string): Promise<unknown> => db.run(sql, [], tx)
     const tables = tablesOf(db.sequelize).filter(({ name, columns }) => name === 'realms' || 'realm_id' in columns)
     for (const { name, columns } of tables) {
       const names = Object.keys(columns).join(', ')

@@ -519,6 +519,6 @@ async function registerQueue(
   await change(serverContext(app, realm), async (c) => {
     const { tx } = c
     const made = await createQueue(c, owner, options, from)
-    await app.db.sequelize.query('UPDATE event_queues SET id = ? WHERE id = ?', { replacements: [id, made], transaction: tx })
+    await app.db.run('UPDATE event_queues SET id = ? WHERE id = ?', [id, made], tx)
   })
 }

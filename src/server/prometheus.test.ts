@@ -160,17 +160,10 @@ describe('health', () => {
 
   test('ready answers 503 and the reason if the database does not answer or the server is stopping', async () => {
     const own = await startTestApp()
-    const { sequelize } = own.server.app.db
-    const query = sequelize.query.bind(sequelize) as (sql: string, options: object) => Promise<unknown>
-    const spy = vi
-      .spyOn(sequelize, 'query')
-      // The worker has statements too.
-      .mockImplementation(
-        (sql, options = {}) =>
-          (String(sql).includes('FROM migrations') ? Promise.reject(new Error('secret')) : query(sql as string, options)) as never,
-      )
+    // The worker has statements too.
+    const stop = own.server.app.db.onStatement((sql) => (sql.includes('FROM migrations') ? Promise.reject(new Error('secret')) : undefined))
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 503, body: 'the database does not answer\n' })
-    spy.mockRestore()
+    stop()
     expect(await own.client().raw('/health/ready')).toMatchObject({ status: 200 })
     // A request whose first bytes have arrived is still answered.
     const socket = connect(own.server.port, '127.0.0.1')

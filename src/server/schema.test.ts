@@ -11,8 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const run = (sql: string, values: unknown[] = []) =>
-  app.server.app.db.transaction((tx) => app.server.app.db.sequelize.query(sql, { replacements: values, transaction: tx }))
+const run = (sql: string, values: unknown[] = []) => app.server.app.db.transaction((tx) => app.server.app.db.run(sql, values, tx))
 const ready = async () => {
   const { status, body } = await app.client().raw('/health/ready')
   return { status, body }
@@ -32,7 +31,7 @@ test.each([
   },
 ])('on a database $what a server is not ready, and none starts', async ({ spoil, refusal }) => {
   expect(await ready()).toEqual({ status: 200, body: 'ok\n' })
-  const [rows] = await app.server.app.db.sequelize.query('SELECT name, fingerprint FROM migrations')
+  const { rows } = await app.server.app.db.run('SELECT name, fingerprint FROM migrations')
   await run(spoil)
   try {
     expect(await ready()).toEqual({ status: 503, body: expect.stringMatching(refusal) })
@@ -46,7 +45,7 @@ test.each([
 
 test('where a migration is missing, a server that runs is not ready', async () => {
   const { db } = app.server.app
-  const [rows] = (await db.sequelize.query("SELECT * FROM migrations WHERE name = '0001-baseline'")) as [Record<string, string>[], unknown]
+  const { rows } = await db.run<Record<string, string>>("SELECT * FROM migrations WHERE name = '0001-baseline'")
   const { fingerprint, usable_by, version } = rows[0] ?? {}
   await run("DELETE FROM migrations WHERE name = '0001-baseline'")
   try {

@@ -242,7 +242,7 @@ export async function hostileClient(app: TestApp): Promise<HostileClient> {
   return {
     call: (place, value) => send(app, place, value),
     sweep: async () => {
-      for (const [table, id] of newest) await app.server.app.db.sequelize.query(`DELETE FROM ${table} WHERE id > ${id}`)
+      for (const [table, id] of newest) await app.server.app.db.run(`DELETE FROM ${table} WHERE id > ${id}`)
       app.server.app.caches.clear()
       await settle()
     },

@@ -4,9 +4,9 @@ import { QueryTypes, type Sequelize } from 'sequelize'
 import { inject } from 'vitest'
 import type { App } from '../context.ts'
 import type { Tx } from '../db/index.ts'
+import { run } from '../db/run.ts'
 
 type Parts = Pick<App, 'db'>
-type Query = (sql: string | { query: string }, ...rest: unknown[]) => Promise<unknown>
 type Transaction = (...args: unknown[]) => Promise<unknown>
 
 /** Runs `work` right before the next transaction begins, when the request that begins it has read everything that it reads before. */
@@ -29,18 +29,13 @@ export interface Pause {
 
 /** Holds back the next statement that matches until `release`, in whatever transaction it is. */
 export function pauseAt({ db }: Parts, statement: RegExp): Pause {
-  const query = db.sequelize.query.bind(db.sequelize) as unknown as Query
   const [reached, arrive] = signal()
   const [released, release] = signal()
-  Object.assign(db.sequelize, {
-    query: async (sql: string | { query: string }, ...rest: unknown[]) => {
-      if (statement.test(typeof sql === 'string' ? sql : sql.query)) {
-        Object.assign(db.sequelize, { query })
-        arrive()
-        await released
-      }
-      return query(sql, ...rest)
-    },
+  const stop = db.onStatement((sql) => {
+    if (!statement.test(sql)) return undefined
+    stop()
+    arrive()
+    return released
   })
   return { reached, release }
 }
@@ -127,7 +122,7 @@ function waitsOn({ sequelize }: App['db']): Promise<string[]> {
 async function waitsOnMysql(sequelize: Sequelize): Promise<string[]> {
   const sql = `SELECT w.requesting_engine_lock_id AS lock_id FROM performance_schema.data_lock_waits w
     JOIN performance_schema.threads t ON t.thread_id = w.requesting_thread_id WHERE t.processlist_db = DATABASE()`
-  return (await sequelize.query<{ lock_id: string }>(sql, { type: QueryTypes.SELECT })).map(({ lock_id }) => lock_id)
+  return (await run<{ lock_id: string }>(sequelize, sql)).rows.map(({ lock_id }) => lock_id)
 }
 
 /** MariaDB's monitor knows them, while its tables show a state that is kept as long as anybody reads it. */

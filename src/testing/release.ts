@@ -87,7 +87,5 @@ function moved(value: Value, column: string | undefined, made: number): Value {
 
 function insert(db: Db, { table, columns, rows }: Rows): Promise<unknown> {
   const places = rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')
-  return db.transaction((tx) =>
-    db.sequelize.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places}`, { replacements: rows.flat(), transaction: tx }),
-  )
+  return db.transaction((tx) => db.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places}`, rows.flat(), tx))
 }

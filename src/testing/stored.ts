@@ -48,7 +48,7 @@ async function readerOfFile({ config }: Queries, leaveOut: ReadonlySet<string>):
 }
 
 async function readerOnServer({ db }: Queries, leaveOut: ReadonlySet<string>): Promise<Reader> {
-  const rows = async (sql: string): Promise<Record<string, unknown>[]> => (await db.sequelize.query(sql))[0] as never
+  const rows = async (sql: string): Promise<Record<string, unknown>[]> => (await db.run<Record<string, unknown>>(sql)).rows
   const tables = await rows('SELECT table_name AS place FROM information_schema.tables WHERE table_schema = DATABASE()')
   const names = tables.map(({ place }) => String(place)).filter((table) => !leaveOut.has(table))
   const checksum = `CHECKSUM TABLE ${names.join(', ')}`

@@ -37,7 +37,7 @@ async function createTemplate(databaseUrl: string, dataDir: string, copy?: strin
   try {
     const demo = await createDemo(app, 0)
     if (!demo) throw new Error(`${databaseUrl} was not empty`)
-    if (copy) await app.db.sequelize.query(`VACUUM INTO '${copy}'`)
+    if (copy) await app.db.run(`VACUUM INTO '${copy}'`)
     return demo
   } finally {
     await app.closeApp()

@@ -4,6 +4,7 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { run } from '../../db/run.ts'
 import { prune } from '../../jobs/prune.ts'
 import { Attachment, AttachmentMessage } from '../../models/attachment.ts'
 import { Channel } from '../../models/channel.ts'
@@ -112,7 +113,8 @@ describe('a message that links to a file', () => {
     // Leaves room for earlier messages that nobody may see.
     const { sequelize } = app.server.app.db
     const isServer = sequelize.getDialect() === 'mysql'
-    await sequelize.query(
+    await run(
+      sequelize,
       isServer ? 'ALTER TABLE messages AUTO_INCREMENT = 1000' : "UPDATE sqlite_sequence SET seq = 1000 WHERE name = 'messages'",
     )
     await uses(Array.from({ length: 98 }, (_, i) => 900 + i))

@@ -614,15 +614,14 @@ describe('a link', () => {
     }
     const counted = async () => [await traces(app), await User.count(), await Subscription.count(), await UserGroupMember.count()]
     const [before, messages] = [await counted(), await Message.count()]
-    const { sequelize } = app.server.app.db
-    const query = sequelize.query.bind(sequelize) as (...args: Parameters<typeof sequelize.query>) => Promise<[unknown[], unknown]>
     let seen = 0
-    vi.spyOn(sequelize, 'query').mockImplementation((...args) =>
-      statement.test(JSON.stringify(args[0])) && ++seen === nth ? Promise.reject(new Error('the database is gone')) : query(...args),
-    )
+    const stop = app.server.app.db.onStatement((sql) => {
+      if (statement.test(sql) && ++seen === nth) throw new Error('the database is gone')
+    })
     vi.spyOn(app.server.app.log, 'error').mockImplementation(() => {})
     await expect(accept(path)).rejects.toThrow('Nothing was changed')
     expect(seen).toBe(nth)
+    stop()
     vi.restoreAllMocks()
     expect(await counted()).toEqual(before)
     expect(await accountOf(email)).toBeNull()
@@ -814,7 +813,7 @@ describe('a link', () => {
   test('is stored only as a hash', async () => {
     const { path } = await invited('member')
     const token = path.split('/').at(-1) ?? ''
-    const [rows] = await app.server.app.db.sequelize.query('SELECT * FROM links')
+    const { rows } = await app.server.app.db.run('SELECT * FROM links')
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(JSON.stringify(await Invitation.findAll())).not.toContain(token)
   })

@@ -1,7 +1,8 @@
 // databases: both
 // Requests about very many messages and users need few statements, little time and little memory.
 
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { run } from '../../db/run.ts'
 import { requireRow } from '../../db/sql.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
@@ -53,15 +54,16 @@ async function keepStatistics(isUpToDate: boolean): Promise<void> {
   if (!inject('databaseUrl')) return
   const { sequelize } = app.server.app.db
   for (const { tableName: table } of Object.values(sequelize.models)) {
-    await sequelize.query(`ALTER TABLE ${table} STATS_AUTO_RECALC = ${isUpToDate ? 'DEFAULT' : 0}`)
+    await run(sequelize, `ALTER TABLE ${table} STATS_AUTO_RECALC = ${isUpToDate ? 'DEFAULT' : 0}`)
     if (isUpToDate) continue
     const { database } = sequelize.config
     const where = `database_name = '${database}' AND table_name = '${table}'`
-    await sequelize.query(
+    await run(
+      sequelize,
       `UPDATE mysql.innodb_table_stats SET n_rows = 0, clustered_index_size = 1, sum_of_other_index_sizes = 1 WHERE ${where}`,
     )
-    await sequelize.query(`UPDATE mysql.innodb_index_stats SET stat_value = 0 WHERE ${where} AND stat_name LIKE 'n_diff%'`)
-    await sequelize.query(`FLUSH TABLE ${table}`)
+    await run(sequelize, `UPDATE mysql.innodb_index_stats SET stat_value = 0 WHERE ${where} AND stat_name LIKE 'n_diff%'`)
+    await run(sequelize, `FLUSH TABLE ${table}`)
   }
 }
 
@@ -89,22 +91,17 @@ async function talkIn(place: Channel): Promise<number[]> {
 async function readByFew(place: Channel): Promise<void> {
   const sql = `INSERT INTO user_messages (realm_id, user_id, message_id, flags)
     SELECT 1, u.id, m.id, 1 FROM users u JOIN messages m ON m.recipient_id = ? WHERE u.id IN (?)`
-  await app.server.app.db.sequelize.query(sql, { replacements: [place.recipient_id, crowd.slice(0, READERS)] })
+  await app.server.app.db.run(sql, [place.recipient_id, crowd.slice(0, READERS)])
 }
 /** Makes a request that must succeed. Counts its statements, measures what it adds to the log, and returns its answer. */
 async function measured(request: () => Promise<{ status: number; body: Form }>): Promise<Form> {
-  const { sequelize } = app.server.app.db
-  const query = vi.spyOn(sequelize, 'query')
   const { event_seq: before } = await Realm.findByPk(1, { rejectOnEmpty: true })
-  const { status, body } = await request()
-  const statements = query.mock.calls.length
-  query.mockRestore()
+  const { result, statements } = await withStatements(app.server.app, request)
+  const { status, body } = result
   expect(status, JSON.stringify(body)).toBe(200)
-  const [rows] = await sequelize.query('SELECT COUNT(*) AS n, SUM(LENGTH(payload) + LENGTH(audience)) AS size FROM events WHERE seq > ?', {
-    replacements: [before],
-  })
-  const [log] = rows as { n: number; size: number }[]
-  expect(statements).toBeLessThan(FEW)
+  const sql = 'SELECT COUNT(*) AS n, SUM(LENGTH(payload) + LENGTH(audience)) AS size FROM events WHERE seq > ?'
+  const [log] = (await app.server.app.db.run<{ n: number; size: number }>(sql, [before])).rows
+  expect(statements.length).toBeLessThan(FEW)
   expect(log?.n).toBeLessThan(20)
   expect(Number(log?.size)).toBeLessThan(1_000_000)
   return body

@@ -73,7 +73,7 @@ async function expectGone(names: readonly Name[], ids: number[]): Promise<void> 
 /** Expects that nothing is left of deleted messages. */
 async function expectErased(ids: number[]): Promise<void> {
   for (const table of ['user_messages', 'reactions', 'message_edits', 'message_texts', 'attachment_messages']) {
-    const [rows] = await app.server.app.db.sequelize.query(`SELECT * FROM ${table} WHERE message_id IN (?)`, { replacements: [ids] })
+    const { rows } = await app.server.app.db.run(`SELECT * FROM ${table} WHERE message_id IN (?)`, [ids])
     expect(rows, table).toEqual([])
   }
 }

@@ -1,6 +1,6 @@
 // The event log of an organisation: the events of committed changes, in commit order, without gaps.
 
-import { Op, QueryTypes } from 'sequelize'
+import { Op } from 'sequelize'
 import type { Db, Tx } from '../../db/index.ts'
 import { chunks, insertRows, removeRows } from '../../db/rows.ts'
 import { select } from '../../db/sql.ts'
@@ -88,11 +88,10 @@ export async function removeUpTo(db: Pick<Db, 'transaction'>, realmId: number, s
  * aborts.
  */
 export async function pruneLog(db: Db, before: number, signal: AbortSignal): Promise<void> {
-  const marks = await db.sequelize.query<{ id: number; acknowledged: number | null }>(
-    `SELECT realms.id AS id, MIN(event_queues.acknowledged_id) AS acknowledged
-     FROM realms LEFT JOIN event_queues ON event_queues.realm_id = realms.id GROUP BY realms.id`,
-    { type: QueryTypes.SELECT },
-  )
+  const marks = (
+    await db.run<{ id: number; acknowledged: number | null }>(`SELECT realms.id AS id, MIN(event_queues.acknowledged_id) AS acknowledged
+     FROM realms LEFT JOIN event_queues ON event_queues.realm_id = realms.id GROUP BY realms.id`)
+  ).rows
   for (const { id, acknowledged } of marks) {
     const seq = acknowledged === null ? Number.MAX_SAFE_INTEGER : seqOf(acknowledged)
     const where = { realm_id: id, seq: { [Op.lte]: seq }, date_created: { [Op.lt]: before } }

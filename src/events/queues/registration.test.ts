@@ -1,11 +1,11 @@
 // databases: both
 // A registration asks the database for its whole state at once.
 
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { hearStatements, withStatements } from '../../testing/statements.ts'
+import { withStatements } from '../../testing/statements.ts'
 import { ROLE } from '../../values/roles.ts'
 import type { NewEvent } from '../interfaces.ts'
 import { append } from '../log/log.ts'
@@ -19,7 +19,6 @@ beforeAll(async () => {
   app = await startTestApp({ roles: { web: true, worker: false } })
 })
 afterAll(() => app.close())
-afterEach(() => hearStatements(app.server.app, false))
 
 const register = (fields: Record<string, unknown> = {}) => app.as('member').post('/register', fields)
 

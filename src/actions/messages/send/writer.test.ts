@@ -2,7 +2,7 @@
 // Messages that wait in an organisation are written together, and a refusal affects only its own message.
 
 import { DatabaseError } from 'sequelize'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Tx } from '../../../db/index.ts'
 import { append } from '../../../events/log/log.ts'
 import { personUpdated } from '../../../events/types/realm_user.ts'
@@ -11,7 +11,6 @@ import { Realm } from '../../../models/realm.ts'
 import { User } from '../../../models/user.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import type { Answer } from '../../../testing/client.ts'
-import { hearStatements } from '../../../testing/statements.ts'
 import { verifyEvents } from '../../../testing/verify-events.ts'
 
 type Name = Parameters<TestApp['as']>[0]
@@ -23,9 +22,6 @@ beforeAll(async () => {
   await send('member', 'first')
 })
 afterAll(() => app.close())
-afterEach(() => {
-  hearStatements(app.server.app, false)
-})
 
 const SENDERS = ['owner', 'administrator', 'moderator', 'member', 'member2'] as const
 let sends = 0
@@ -36,7 +32,13 @@ const send = (name: Name, content: string, form: object = {}): Promise<Answer> =
 /** Resolves when the server has run `times` statements that match from now on. */
 function whenRun(pattern: RegExp, times = 1): Promise<void> {
   let rest = times
-  return new Promise((resolve) => hearStatements(app.server.app, (sql) => pattern.test(sql) && --rest === 0 && resolve()))
+  return new Promise((resolve) => {
+    const stop = app.server.app.db.onStatement((sql) => {
+      if (!pattern.test(sql) || --rest > 0) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /**
@@ -50,6 +52,7 @@ async function sendHeld(
   const { db } = app.server.app
   const statements: string[] = []
   let answers: Promise<Answer[]> | undefined
+  let stop = (): void => {}
   await db.transaction(async (tx) => {
     await Realm.lock(1, tx)
     const planned = whenRun(/FROM sent_keys/, all.length)
@@ -58,9 +61,11 @@ async function sendHeld(
     // By the time these later requests are answered, the last message is planned too.
     for (let i = 0; i < 5; i++) await app.as('owner').get('/users/me')
     await between(tx)
-    hearStatements(app.server.app, (sql) => statements.push(sql))
+    stop = db.onStatement((sql) => statements.push(sql))
   })
-  return { answers: (await answers) ?? [], statements }
+  const answered = (await answers) ?? []
+  stop()
+  return { answers: answered, statements }
 }
 
 const statuses = (answers: readonly Answer[]): number[] => answers.map(({ status }) => status)
@@ -120,10 +125,7 @@ describe('of several that wait together', () => {
     ).body
     await app.as('owner').post('/messages', { type: 'channel', to: id, topic: 'x', content: 'x' })
     const closing = (transaction: object) =>
-      app.server.app.db.sequelize.query('UPDATE channels SET is_archived = 1 WHERE id = ?', {
-        replacements: [id],
-        transaction: transaction as never,
-      })
+      app.server.app.db.run('UPDATE channels SET is_archived = 1 WHERE id = ?', [id], transaction as never)
     const toClosed = () => send('member', 'late', { to: id, topic: 'x' })
     const { answers } = await sendHeld([() => send('owner', 'a'), () => send('member', 'b'), toClosed, () => send('member', 'c')], closing)
     expect(statuses(answers)).toEqual([200, 200, 400, 200])
@@ -142,7 +144,7 @@ describe('of several that wait together', () => {
 
   test('the first message of a channel is the one with the lowest ID', async () => {
     const { id } = (await app.as('owner').post('/channels/create', { name: 'new', subscribers: SENDERS.map(app.idOf) })).body
-    await app.server.app.db.sequelize.query('UPDATE channels SET first_message_id = NULL WHERE id = ?', { replacements: [id] })
+    await app.server.app.db.run('UPDATE channels SET first_message_id = NULL WHERE id = ?', [id])
     const toNew = (name: Name) => () => send(name, 'x', { to: id, topic: 'new' })
     const { answers } = await sendHeld([() => send('owner', 'a'), toNew('member'), toNew('member2'), toNew('owner')])
     const lowest = Math.min(...answers.slice(1).map(({ body }) => body.id))
