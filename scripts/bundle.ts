@@ -30,10 +30,28 @@ export function bundle(source = 'openapi/openapi.yaml'): object {
   try {
     const file = join(folder, 'contract.json')
     redocly('bundle', source, '--output', file, '--component-renaming-conflicts-severity', 'error')
-    return withRequirements(withRights(withNeverSent(withMappings(JSON.parse(readFileSync(file, 'utf8'))))))
+    return withExtensions(withRequirements(withRights(withNeverSent(withMappings(JSON.parse(readFileSync(file, 'utf8')))))))
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Gives a schema with `x-extends` the properties of the named schema too, because an object that says which fields it has cannot be part of another one. */
+function withExtensions<T extends object>(document: T): T {
+  const { schemas } = (document as { components: { schemas: Record<string, Extended> } }).components
+  for (const schema of Object.values(schemas)) {
+    const base = schemas[schema['x-extends'] ?? '']
+    if (!base) continue
+    delete schema['x-extends']
+    schema.required = [...(base.required ?? []), ...(schema.required ?? [])]
+    schema.properties = { ...base.properties, ...schema.properties }
+  }
+  return document
+}
+interface Extended {
+  'x-extends'?: string
+  required?: string[]
+  properties?: object
 }
 
 interface Part {

@@ -48,6 +48,7 @@ interface Operation {
 export interface BundledContract {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Schemas; responses?: Record<string, Answer>; examples?: Examples }
+  'x-webhooks'?: Record<string, Record<string, Operation>>
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -205,7 +206,7 @@ function nameValues(part: object): void {
 }
 
 /** Removes the schemas and examples that no operation needs, directly or not. */
-function dropUnused({ paths, components }: BundledContract): void {
+function dropUnused({ paths, components, 'x-webhooks': webhooks = {} }: BundledContract): void {
   const { schemas, examples = {}, ...others } = components
   const used = new Set<string>()
   const visit = (part: object): void => {
@@ -218,6 +219,7 @@ function dropUnused({ paths, components }: BundledContract): void {
     }
   }
   visit(paths)
+  visit(webhooks)
   visit(others)
   for (const name of Object.keys(schemas)) if (!used.has(SCHEMAS + name)) delete schemas[name]
   for (const name of Object.keys(examples)) if (!used.has(EXAMPLES + name)) delete examples[name]

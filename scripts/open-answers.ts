@@ -29,14 +29,18 @@ const UNKNOWN_EVENT: Schema = {
  *   type. A union of errors becomes one error like that;
  * - `Event` is the union of the known events by `type`, one schema for each, and an event is an `Event` or an `UnknownEvent`.
  */
-export function openAnswers({ paths, components }: BundledContract): void {
+export function openAnswers({ paths, components, 'x-webhooks': webhooks = {} }: BundledContract): void {
   const { schemas } = components
   const responses = Object.values(paths).flatMap((item) =>
     Object.values(item).flatMap((operation) => Object.values(operation.responses ?? {})),
   )
   const answers = [...responses, ...Object.values(components.responses ?? {})].flatMap((answer) => Object.values(answer.content ?? {}))
+  // What the server sends by itself is read by clients too.
+  const sent = Object.values(webhooks).flatMap((item) =>
+    Object.values(item).flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {})),
+  )
   const done = new Set<object>()
-  for (const media of answers) open(media, schemas, done)
+  for (const media of [...answers, ...sent]) open(media, schemas, done)
   const page = schemas.GetEventsResponse?.properties?.events
   if (!page) return
   schemas.UnknownEvent = UNKNOWN_EVENT

@@ -1,6 +1,7 @@
 // Requests to outgoing webhooks: what they say, how they are signed (Standard Webhooks), and what their answers mean.
 
 import { createHmac } from 'node:crypto'
+import type { components } from '../generated/types.ts'
 import type { BotService } from '../models/bot-service.ts'
 import { BOT_INTERFACE } from '../values/bots.ts'
 import { objectIn } from '../values/json.ts'
@@ -9,19 +10,11 @@ import type { OutgoingAnswer, OutgoingRequest, Send } from './http.ts'
 /** Milliseconds for one request, and the largest answer in bytes. */
 const HOOK_LIMITS = { timeout: 10_000, answer: 64 * 1024 }
 
-/** What a bot is told, in the server's own format. */
-export interface HookPayload {
-  bot_email: string
-  bot_full_name: string
-  /** The text of the message as it was typed. */
-  data: string
-  trigger: string
-  token: string
-  message: object
-}
-
+/** What a bot is told, in the server's own format, by the contract (`x-webhooks`). */
+export type HookPayload = components['schemas']['BotCall']
 /** The same for programs that were written for Slack. Everything is text. */
-type SlackPayload = Record<string, string>
+export type SlackPayload = components['schemas']['SlackBotCall']
+type HookAnswer = components['schemas']['BotAnswer']
 
 /** How an attempt went. `retry`: whether another one may succeed. `reply`: what the bot answers in the conversation. */
 export interface HookOutcome {
@@ -40,7 +33,7 @@ export async function postHook(
   at: number,
 ): Promise<HookOutcome> {
   const isSlack = format === BOT_INTERFACE.slack
-  const body = isSlack ? new URLSearchParams(payload as SlackPayload).toString() : JSON.stringify(payload)
+  const body = isSlack ? new URLSearchParams(payload as SlackPayload & Record<string, string>).toString() : JSON.stringify(payload)
   const headers = {
     'Content-Type': isSlack ? 'application/x-www-form-urlencoded' : 'application/json',
     'User-Agent': 'Parley-Webhook',
@@ -66,12 +59,12 @@ export function signatureOf({ secret, requestId, at, body }: { secret: string; r
 /** Statuses with which a server says that the same request may succeed later. */
 const LATER = new Set([408, 425, 429])
 
-function outcomeOf({ status, body }: OutgoingAnswer, field: string): HookOutcome {
+function outcomeOf({ status, body }: OutgoingAnswer, field: keyof HookAnswer): HookOutcome {
   if (status < 200 || status >= 300)
     return { status, error: `the answer has status ${status}`, retry: status >= 500 || LATER.has(status), reply: undefined }
   const outcome = { status, error: undefined, retry: false, reply: undefined }
   if (body.trim() === '') return outcome
-  const answer = objectIn(body)
+  const answer: { [Field in keyof HookAnswer]?: unknown } | undefined = objectIn(body)
   if (!answer) return { ...outcome, error: 'the answer is not a JSON object' }
   if (answer.response_not_required === true) return outcome
   const reply = answer.response_string ?? answer[field]

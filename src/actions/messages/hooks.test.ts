@@ -8,6 +8,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { insertRows } from '../../db/rows.ts'
+import { loadContract } from '../../http/contract.ts'
+import { requestAjv } from '../../http/validation.ts'
 import { deliverToBots } from '../../jobs/hooks.ts'
 import { notifyOfMessages } from '../../jobs/notify.ts'
 import { prune } from '../../jobs/prune.ts'
@@ -113,6 +115,30 @@ test('a mention is told with the message, in a request whose signature anybody w
     { message_id: id, trigger: 'mention', state: 'delivered', attempts: 1, status: 200, error: null },
   ])
 })
+
+test('what is sent is what the contract says of it, headers and both formats', async () => {
+  const { botMessage } = (loadContract().document as unknown as { 'x-webhooks': Record<string, { post: SentRequest }> })['x-webhooks']
+  const { parameters, requestBody } = botMessage?.post as SentRequest
+  for (const [type, interface_type] of [
+    ['application/json', 1],
+    ['application/x-www-form-urlencoded', 2],
+  ] as const) {
+    called = []
+    await mention(await hook({ interface_type }), 'look')
+    await deliver()
+    const [{ headers, body } = NO_CALL] = called
+    expect(headers['content-type']).toBe(type)
+    for (const { name, schema } of parameters) expect(requestAjv().validate(schema, headers[name])).toBe(true)
+    const ajv = requestAjv()
+    const sent: unknown = type === 'application/json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
+    ajv.validate(requestBody.content[type]?.schema ?? false, sent)
+    expect(ajv.errors).toBeNull()
+  }
+})
+interface SentRequest {
+  parameters: { name: string; schema: object }[]
+  requestBody: { content: Record<string, { schema: object }> }
+}
 
 test('a bot answers a mention in the topic, and a direct message to everybody in the conversation', async () => {
   const bot = await hook()

@@ -19,7 +19,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { messageRows } from '../../narrow/fetch.ts'
 import { readingOf } from '../../narrow/reading.ts'
-import { type HookOutcome, type HookPayload, postHook } from '../../outbound/hook.ts'
+import { type HookOutcome, type HookPayload, postHook, type SlackPayload } from '../../outbound/hook.ts'
 import { presentHistory } from '../../present/history.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { BOT_INTERFACE, principalOf } from '../../values/bots.ts'
@@ -106,7 +106,7 @@ export async function deliverToBot(app: App, held: Held, now: number): Promise<v
   // Earlier attempts have not come to their end.
   if (delivery.attempts > MAX_ATTEMPTS) return settle({ state: 'failed', error: 'the server could not make the request', finished_at: now })
   const began = performance.now()
-  const payload = await payloadOf(app, { realm, bot, service, message }, delivery.cause)
+  const payload = await payloadOf(app, { realm, bot, service, message }, delivery.cause === 'mention' ? 'mention' : 'direct_message')
   const outcome = await postHook(app.hooks, service, delivery.request_id, payload, now)
   const duration = Math.round(performance.now() - began)
   const error = outcome.error ?? (await reply(app, { realm, bot, message }, outcome, delivery, now))
@@ -129,8 +129,8 @@ function endOf({ status, retry }: HookOutcome, isOver: boolean): 'done' | 'faile
 async function payloadOf(
   app: App,
   { realm, bot, service, message }: { realm: Realm; bot: User; service: BotService; message: Message },
-  trigger: string,
-): Promise<HookPayload | Record<string, string>> {
+  trigger: HookPayload['trigger'],
+): Promise<HookPayload | SlackPayload> {
   const traits = byId(await messageRows(app.db, bot, [message.id]))
   const form = { applyMarkdown: false, emptyTopicName: false }
   const [shown] = await presentHistory(readingOf(app, bot, []), { app, realm, viewer: bot }, { messages: [message], traits }, form)
@@ -153,7 +153,7 @@ function slackPayload(
   realm: Realm,
   { stream_id: channelId, display_recipient: name, sender_full_name: sender }: Shown,
   { message, token, trigger }: { message: Message; token: string; trigger: string },
-): Record<string, string> {
+): SlackPayload {
   return {
     token,
     team_id: `T${realm.id}`,
