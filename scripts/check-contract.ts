@@ -101,7 +101,7 @@ function* unexplained(schema: Schema, at = ''): Generator<string> {
   // These need no description: every integer is an int64, and text is binary or a password.
   const isChecked =
     schema.pattern !== undefined || !['binary', 'int64', 'password', undefined].includes(schema.format as string | undefined)
-  if (isChecked && !schema['x-expects']) yield at || '/'
+  if (isChecked && !schema['x-expects'] && !schema['x-says']) yield at || '/'
   for (const [key, part] of Object.entries(schema.properties ?? {})) yield* unexplained(part, `${at}/${key}`)
   for (const part of [schema.items, schema.additionalProperties, ...((schema.oneOf as Schema[]) ?? [])])
     if (typeof part === 'object') yield* unexplained(part as Schema, `${at}/*`)

@@ -157,6 +157,7 @@ const HOMONYMS: Reasons = {
   '>op string': [2, 'flags are added and removed, typing starts and stops'],
   '>add array': [2, 'members of groups are more than subgroups'],
   '>delete array': [2, 'the same'],
+  '>principals array': [2, 'an empty list subscribes nobody; only other people can be unsubscribed by naming them'],
   '<max_message_id integer': [2, 'somebody may have no message, a conversation has one'],
   '<id integer': [2, 'IDs of events and messages are wide, and may be 0'],
   '<message_type string': [2, 'typing says direct where deletions say private'],

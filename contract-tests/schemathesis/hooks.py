@@ -1,18 +1,28 @@
 """Encodes what Schemathesis generates according to the contract: see CONTRIBUTING.md, Requests."""
 
 import json
+import re
 from urllib.parse import urljoin
 
 import schemathesis
+from schemathesis.generation import GenerationMode
+
+# Why the server may refuse a request that is valid by its schema, and the messages that say so.
+EXPECTED = {
+    "the object does not exist, or not for the caller": r"do(es)? not exist|^Bad event queue ID|^No active registered push device|has no thumbnail|names no|is not the (code|type) of the emoji|has no channel for reports|has reported no presence|^Invitation|^Unknown|unknown (user|channel|message|operand|operator)",
+    "a right of the caller, or of an account": r"permission|^Only |may not|only owner|must not be above the role|^Bots have|takes an invitation|incorrect|deactivated$|is for .* only|is wrong$|too easy to guess",
+    "the state of the object": r"already|archived|System groups|in use|is full|names a|names the group itself|names an|names yourself|is given twice|must name every|is reserved|No mail is received|cannot be used|were sent|no invitation was sent|^Nothing to change$|the bot has none|is missing: a message that failed|another 'type' requires it|for a (public|private) channel|cannot be (changed|taken|edited)|must be left out: a built-in|built-in|must be a system group|must not be role:|must not be a check mark|empty_topic_only|mentions a user group|must have at least one option|(direct|channel) message",
+    "a time in the past": r"must be in the future|days ahead",
+    "the sum of two numbers": r"must not exceed \d+ together|above 0$",
+    "text: what is trimmed, counted or not visible (Texts, in the description of the contract)": r"control character|cannot be printed|must have at (most|least) \d+ characters|must have \d+ to \d+ characters|must not be (empty|blank)|must not contain|must not end in|must not begin with|without changing its direction|invisible|is missing: 'report_type'|must have (an email|one)",
+    "a language that a pattern cannot describe: addresses, URLs, templates, expressions, images, base64": r"is not (an email address|a domain|valid JSON of|a regular expression|a valid)|must be (a URL|an image|a colour|a date|base64|valid JSON|like)|url_template|example_input|reverse_template|alternative_url_templates|'pattern'|does not match|must not have segments|must be lower-case letters|must be of lower-case",
+    "what Schemathesis cannot write into a form: an empty object": r"is not valid JSON$",
+    "the value depends on the property that it changes": r"'(subscription_data\[\d+\]\.)?value' must be",
+}
 
 
-@schemathesis.hook
-def map_body(context, body):
+def encoded(media, body):
     """Encodes a form field as JSON if its encoding says so, otherwise as text. Schemathesis itself would write Python's True and None."""
-    content = context.operation.definition.raw.get("requestBody", {}).get("content", {})
-    if not isinstance(body, dict) or "application/json" in content:
-        return body
-    media = next(iter(content.values()), {})
     encoding = media.get("encoding", {})
     return {
         name: json.dumps(value)
@@ -26,8 +36,62 @@ def map_body(context, body):
 def before_call(context, case, kwargs):
     """Sends to the server that the path names, because Schemathesis uses one server for all paths. Does not wait for a heartbeat when reading events."""
     operation = case.operation
+    content = operation.definition.raw.get("requestBody", {}).get("content", {})
+    if isinstance(case.body, dict) and case.media_type != "application/json" and case.media_type in content:
+        case.body = encoded(content[case.media_type], case.body)
     for server in operation.schema.raw_schema["paths"][operation.path].get("servers", []):
         operation.base_url = urljoin(operation.base_url, server["url"])
     if operation.path == "/events" and case.method == "GET" and isinstance(case.query, dict):
         if str(case.query.get("dont_block", "false")).lower() == "false":
             case.query["dont_block"] = "true"
+
+
+@schemathesis.check
+def valid_request_accepted(ctx, response, case):
+    """Whatever the schemas and the rules (`x-requires`) of an operation permit is accepted, unless for a reason of EXPECTED."""
+    if case.meta is None or case.meta.generation.mode != GenerationMode.POSITIVE or response.status_code != 400:
+        return
+    raw = case.operation.definition.raw
+    if "x-never-succeeds" in raw or breaks_rule(raw, case):
+        return
+    message = response.json().get("desc") or response.json()["msg"]
+    if not any(re.search(pattern, message) for pattern in EXPECTED.values()):
+        raise AssertionError(f"{raw['operationId']}: a valid request is refused: {message}")
+
+
+def breaks_rule(raw, case):
+    """Whether a request does not keep one of the rules of src/http/requirements.ts."""
+    has_body = "requestBody" in raw
+    given = (case.body if has_body else case.query) or {}
+    if not isinstance(given, dict):
+        return True
+    schemas = properties_of(case, raw) if has_body else {one["name"]: one.get("schema", {}) for one in raw.get("parameters", []) if "name" in one}
+
+    def value(name):
+        found = given.get(name, schemas.get(name, {}).get("default"))
+        return int(found) if isinstance(found, str) and found.isdigit() else found
+
+    for rule in raw.get("x-requires", []):
+        if any(value(name) not in values for name, values in rule.get("when", {}).items()):
+            continue
+        if "given" in rule and not any(name in given for name in rule["given"]):
+            continue
+        needs = schemas if rule.get("needs") == ["*"] else rule.get("needs")
+        if needs is not None and not any(name in given for name in needs):
+            return True
+        if any(name in given for name in rule.get("excludes", [])):
+            return True
+        if len({name in given for name in rule.get("together", [])}) > 1:
+            return True
+        if any(value(name) not in values for name, values in rule.get("values", {}).items()) or "types" in rule:
+            return True
+    return False
+
+
+def properties_of(case, raw):
+    media = next(iter(raw["requestBody"]["content"].values()))
+    schemas = case.operation.schema.raw_schema["components"]["schemas"]
+    schema = media["schema"]
+    if "$ref" in schema:
+        schema = schemas[schema["$ref"].split("/")[-1]]
+    return {name: schemas[part["$ref"].split("/")[-1]] if "$ref" in part else part for name, part in schema.get("properties", {}).items()}

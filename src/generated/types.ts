@@ -4995,6 +4995,11 @@ export interface components {
          */
         MessageId: number;
         /**
+         * @description Why the bot is told of the message.
+         * @enum {string}
+         */
+        BotTrigger: "mention" | "direct_message";
+        /**
          * @description What became of telling an outgoing webhook bot of a message.
          * @example {
          *       "id": 1,
@@ -5015,11 +5020,7 @@ export interface components {
             /** @description The ID of the delivery. */
             id: number;
             message_id: components["schemas"]["MessageId"];
-            /**
-             * @description Why the bot is told.
-             * @enum {string}
-             */
-            trigger: "mention" | "direct_message";
+            trigger: components["schemas"]["BotTrigger"];
             /** @description The `webhook-id` of the request, which is the same for every attempt. */
             webhook_id: string;
             /**
@@ -14011,6 +14012,135 @@ export interface components {
         };
         /** @description An error of `sendWebhookMessage`, distinguished by `code`. */
         SendWebhookMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
+        /** @description The message as `getMessage` returns it to the bot with `apply_markdown` false, and its HTML. */
+        BotCallMessage: {
+            /**
+             * Format: int64
+             * @description The ID of the message. It is unique, and later messages have higher IDs.
+             */
+            id: number;
+            type: components["schemas"]["MessageType"];
+            /** @description The ID of the user who sent it. */
+            sender_id: number;
+            /** @description The sender's API email address. If the reader may not access the sender, it is the dummy address. */
+            sender_email: string;
+            /**
+             * @description The sender's name. If the reader may not access the sender, it is `Unknown user`.
+             *
+             *     **Changes**: 228 guests who may not access all users do not see the names, addresses and avatars of senders.
+             */
+            sender_full_name: string;
+            /** @description The subdomain of the sender's organisation; empty for the root domain. */
+            sender_realm_str: string;
+            /**
+             * @description The URL of the sender's avatar. Null if the client computes avatar URLs (`client_gravatar`), the caller may see the
+             *     real email address, and the sender's avatar is hosted by a third party.
+             */
+            avatar_url: string | null;
+            /** @description The content as HTML or Markdown source, as `content_type` says. */
+            content: string;
+            content_type: components["schemas"]["ContentType"];
+            /**
+             * Format: int64
+             * @description When the message was sent, in UNIX seconds.
+             */
+            timestamp: number;
+            /** @description The name of the client that sent it. */
+            client: string;
+            /**
+             * @description The topic; for a direct message the empty string. How the empty topic is written depends on the operation's
+             *     `allow_empty_topic_name`.
+             */
+            subject: string;
+            /** @description The links in the topic, in order: what linkifiers find, and URLs. */
+            topic_links: components["schemas"]["TopicLink"][];
+            /** @description The ID of the channel. Present only for a channel message. */
+            stream_id?: number;
+            display_recipient: components["schemas"]["DisplayRecipient"];
+            /** @description A number that is the same for all messages of a channel or of a set of participants. It has no other meaning. */
+            recipient_id: number;
+            /** @description Whether the text starts with `/me `, so that it describes what the sender does. */
+            is_me_message: boolean;
+            /** @description The reactions, in the order in which they were added. */
+            reactions: components["schemas"]["Reaction"][];
+            /** @description Of a poll or a to-do list, what it began with and how it was changed since, oldest first (`POST /submessage`). Otherwise empty. */
+            submessages: components["schemas"]["Submessage"][];
+            /** @description The caller's flags on the message, in no particular order. */
+            flags: components["schemas"]["MessageFlag"][];
+            /**
+             * Format: int64
+             * @description When the content was last edited, in UNIX seconds. Absent if it never was.
+             */
+            last_edit_timestamp?: number;
+            /**
+             * Format: int64
+             * @description When the message was last moved to another topic or channel, in UNIX seconds. Absent if it never was. Resolving a
+             *     topic is not a move. **Changes**: 365 added.
+             */
+            last_moved_timestamp?: number;
+            /** @description The changes of the message, newest first. Absent if there are none. */
+            edit_history?: components["schemas"]["EditHistoryEntry"][];
+            /** @description The content as HTML, with each match in `<span class="highlight">`. Present only if the narrow searches. */
+            match_content?: string;
+            /** @description The topic, HTML-escaped, with each match in `<span class="highlight">`. Present only if the narrow searches. */
+            match_subject?: string;
+            /** @description The content as HTML. */
+            rendered_content: string;
+        };
+        /** @description What the server tells the program of an outgoing webhook bot of a message. */
+        BotCall: {
+            /** @description The address of the bot. */
+            bot_email: string;
+            /** @description The name of the bot. */
+            bot_full_name: string;
+            /** @description The text of the message as it was typed, with the mention of the bot. */
+            data: string;
+            trigger: components["schemas"]["BotTrigger"];
+            /** @description The token of the bot's service, the same in each request. The signature proves more. */
+            token: string;
+            message: components["schemas"]["BotCallMessage"];
+        };
+        /** @description The same for programs that were written for Slack (`interface_type` 2). Every field is text. */
+        SlackBotCall: {
+            /** @description The token of the bot's service. */
+            token: string;
+            /** @description `T` and the ID of the organisation. */
+            team_id: string;
+            /** @description The subdomain of the organisation. */
+            team_domain: string;
+            /** @description `C` and the ID of the channel, or `D` and the ID of the conversation. */
+            channel_id: string;
+            /** @description The name of the channel, or `directmessage`. */
+            channel_name: string;
+            /** @description When the message was sent, in UNIX seconds. */
+            thread_ts: string;
+            /** @description When the message was sent, in UNIX seconds. */
+            timestamp: string;
+            /** @description `U` and the ID of the sender. */
+            user_id: string;
+            /** @description The name of the sender. */
+            user_name: string;
+            /** @description The text of the message as it was typed. */
+            text: string;
+            /** @description `mention` or `direct_message`. */
+            trigger_word: string;
+            /** @description The ID of the message. */
+            service_id: string;
+        };
+        /** @description What the program of an outgoing webhook bot answers. An empty body says nothing. Other fields have no effect. */
+        BotAnswer: {
+            /** @description The text that the bot writes where the message is. Nothing visible is no text. */
+            content?: string;
+            /** @description True if the bot writes nothing. */
+            response_not_required?: boolean;
+            /**
+             * @deprecated
+             * @description The older name of `content`.
+             */
+            response_string?: string;
+            /** @description The text, from a program that was written for Slack (`interface_type` 2). */
+            text?: string;
+        };
     };
     responses: {
         /** @description The request has no valid credentials. */

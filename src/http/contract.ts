@@ -17,6 +17,8 @@ export interface JsonSchema {
   format?: string
   /** Describes text with a pattern or a format in error messages, for example `an integer`. */
   'x-expects'?: string
+  /** The whole of such a message, where it does not begin with `must be`. */
+  'x-says'?: string
 }
 interface MediaType {
   schema: JsonSchema

@@ -99,7 +99,7 @@ function expectation(error: ErrorObject): string {
       return `must be ${[...new Set((schema.oneOf ?? []).map(describe))].join(', or ')}`
     case 'format':
     case 'pattern':
-      return `must be ${schema['x-expects']}`
+      return String(schema['x-says'] ?? `must be ${schema['x-expects']}`)
     default:
       return error.message ?? 'is invalid'
   }
