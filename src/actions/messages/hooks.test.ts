@@ -117,8 +117,8 @@ test('a mention is told with the message, in a request whose signature anybody w
 })
 
 test('what is sent is what the contract says of it, headers and both formats', async () => {
-  const { botMessage } = (loadContract().document as unknown as { 'x-webhooks': Record<string, { post: SentRequest }> })['x-webhooks']
-  const { parameters, requestBody } = botMessage?.post as SentRequest
+  const { 'x-webhooks': webhooks } = loadContract().document as unknown as { 'x-webhooks': { botMessage: { post: SentRequest } } }
+  const { parameters, requestBody } = webhooks.botMessage.post
   for (const [type, interface_type] of [
     ['application/json', 1],
     ['application/x-www-form-urlencoded', 2],
