@@ -36,20 +36,24 @@ export function bundle(source = 'openapi/openapi.yaml'): object {
   }
 }
 
-/** Gives a schema with `x-extends` the properties of the named schema too, because an object that says which fields it has cannot be part of another one. */
+/** Gives a schema with `x-extends` the properties of the named schema too, but for those of `x-without`, because an object that says which fields it has cannot be part of another one. */
 function withExtensions<T extends object>(document: T): T {
   const { schemas } = (document as { components: { schemas: Record<string, Extended> } }).components
   for (const schema of Object.values(schemas)) {
     const base = schemas[schema['x-extends'] ?? '']
     if (!base) continue
+    const without = schema['x-without'] ?? []
     delete schema['x-extends']
-    schema.required = [...(base.required ?? []), ...(schema.required ?? [])]
-    schema.properties = { ...base.properties, ...schema.properties }
+    delete schema['x-without']
+    const kept = Object.entries(base.properties ?? {}).filter(([name]) => !without.includes(name))
+    schema.required = [...(base.required ?? []).filter((name) => !without.includes(name)), ...(schema.required ?? [])]
+    schema.properties = { ...Object.fromEntries(kept), ...schema.properties }
   }
   return document
 }
 interface Extended {
   'x-extends'?: string
+  'x-without'?: string[]
   required?: string[]
   properties?: object
 }

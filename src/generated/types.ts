@@ -14012,7 +14012,7 @@ export interface components {
         };
         /** @description An error of `sendWebhookMessage`, distinguished by `code`. */
         SendWebhookMessageError: components["schemas"]["BAD_REQUEST"] | components["schemas"]["STREAM_DOES_NOT_EXIST"];
-        /** @description The message as `getMessage` returns it to the bot with `apply_markdown` false, and its HTML. */
+        /** @description The message as `getMessage` returns it to the bot with `apply_markdown` false, without flags, and its HTML. */
         BotCallMessage: {
             /**
              * Format: int64
@@ -14065,8 +14065,6 @@ export interface components {
             reactions: components["schemas"]["Reaction"][];
             /** @description Of a poll or a to-do list, what it began with and how it was changed since, oldest first (`POST /submessage`). Otherwise empty. */
             submessages: components["schemas"]["Submessage"][];
-            /** @description The caller's flags on the message, in no particular order. */
-            flags: components["schemas"]["MessageFlag"][];
             /**
              * Format: int64
              * @description When the content was last edited, in UNIX seconds. Absent if it never was.
