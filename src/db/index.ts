@@ -9,7 +9,7 @@ import { DATABASE_SILENCE } from '../limits.ts'
 import { createDirectory } from '../values/folders.ts'
 import { addressOf } from './address.ts'
 import { encryptionOf } from './encryption.ts'
-import { announceStatement, type Done, hearStatements, run, type SqlValues } from './run.ts'
+import { type Done, type Listener, run, type SqlValues } from './run.ts'
 import { sqliteDriver } from './sqlite.ts'
 import { sqliteThreads, TooSlow } from './sqlite-threads.ts'
 
@@ -36,8 +36,8 @@ export interface Db {
   survey<Row extends object>(sql: string, values: unknown[], tx?: Tx): Promise<Row[]>
   /** Runs a statement, with `values` for its `?` or `:name` placeholders, in a transaction or by itself. */
   run<Row extends object = object>(sql: string, values?: SqlValues, tx?: Tx): Promise<Done<Row>>
-  /** As `hearStatements` of run.ts. */
-  onStatement(listener: (sql: string) => unknown): () => void
+  /** Tells `listener` of each statement from now on, until the returned function is called. Nothing holds back what begins or ends a transaction. */
+  onStatement(listener: Listener): () => void
   /** Calls `listener` each time that a transaction begins again, because others were in its way, from now on. */
   onRepeat(listener: () => void): void
   /** The number of open connections in the pool, and of callers waiting for one. Both 0 for SQLite, which has no pool. */
@@ -69,9 +69,16 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     // On SQLite the inner transaction would wait forever for the outer one. On MySQL the two would not be atomic.
     if (guard?.isInside()) throw new Error('a nested transaction, or a write without tx, inside a transaction: pass tx instead')
   }
+  const listeners = new Set<Listener>()
+  const announce = (text: string): Promise<unknown> | undefined => {
+    // What Sequelize runs by itself has the mark that it gives to texts for logs.
+    const sql = text.replace(/^Executing \([^)]*\): /, '')
+    const held = [...listeners].map((listener) => listener(sql)).filter((result) => result instanceof Promise)
+    return held.length > 0 ? Promise.all(held) : undefined
+  }
   const { sequelize, scan, survey, isTooSlow, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
-    ? await openSqlite(url.slice('sqlite:'.length), { scanLimit, silence }, refuseNested)
-    : await openMysql(url, { scanLimit, silence })
+    ? await openSqlite(url.slice('sqlite:'.length), { scanLimit, silence, announce }, refuseNested)
+    : await openMysql(url, { scanLimit, silence, announce })
   const selectBy =
     (bound: (sql: string) => string) =>
     <Row extends object>(sql: string, values: SqlValues, tx?: Tx): Promise<Row[]> =>
@@ -106,7 +113,10 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     scan: selectBy(scan),
     survey: selectBy(survey),
     run: (sql, values, tx) => run(sequelize, sql, values, tx),
-    onStatement: (listener) => hearStatements(sequelize, listener),
+    onStatement: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     onRepeat: (listener) => void repeatListeners.push(listener),
     connections: () => {
       const { pool } = sequelize.connectionManager as unknown as { pool: { size: number; waiting: number } }
@@ -137,10 +147,11 @@ function createGuard(): { isInside(): boolean; run<T>(work: () => Promise<T>): P
   }
 }
 
-/** In milliseconds, as for `openDatabase`. */
+/** In milliseconds, as for `openDatabase`, and what is told of each statement. */
 interface Limits {
   scanLimit: number
   silence: number
+  announce(text: string): Promise<unknown> | undefined
 }
 
 interface Opened {
@@ -156,18 +167,18 @@ interface Opened {
   close(): Promise<void>
 }
 
-async function openMysql(url: string, { scanLimit, silence }: Limits): Promise<Opened> {
+async function openMysql(url: string, { scanLimit, silence, announce }: Limits): Promise<Opened> {
   let isLimited = false
   // Imported on demand, because servers with an embedded database do not need it.
   const driver = (await import('mysql2')).default
   // Parts instead of the URL, for which Sequelize calls a function that Node warns about.
   const { tls, ...address } = addressOf(url)
   const encryption = encryptionOf(driver, { tls, ...address })
-  const sequelize: Sequelize = new Sequelize({
+  const sequelize = new Sequelize({
     ...address,
     dialect: 'mysql',
     dialectModule: driver,
-    logging: (text) => announceStatement(sequelize, withoutMark(text)),
+    logging: announce,
     // Set once for each connection, not for each transaction.
     hooks: {
       beforeConnect: async (config) => {
@@ -224,7 +235,7 @@ function giveUpSilent(connection: unknown, silence: number, isLimited: () => boo
 const SCAN_START = '/* scan */ '
 const SURVEY_START = '/* survey */ '
 
-async function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNested: () => void): Promise<Opened> {
+async function openSqlite(file: string, { scanLimit, silence, announce }: Limits, refuseNested: () => void): Promise<Opened> {
   await createDirectory(dirname(file))
   const threads = sqliteThreads(file)
   const reads = [
@@ -233,9 +244,9 @@ async function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNe
     { start: '', pool: threads.readers, patience: silence },
   ]
   const options = { dialect: 'sqlite', storage: file, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
-  const sequelize: Sequelize = new Sequelize({
+  const sequelize = new Sequelize({
     ...options,
-    logging: (text) => announceStatement(sequelize, withoutMark(text)),
+    logging: announce,
     dialectModule: sqliteDriver({ threads, reads, refuseNested }),
   } as Options)
   return {
@@ -252,11 +263,6 @@ async function openSqlite(file: string, { scanLimit, silence }: Limits, refuseNe
       await threads.close()
     },
   }
-}
-
-/** A statement that Sequelize runs by itself, without the mark that it gives to texts for logs. */
-function withoutMark(text: string): string {
-  return text.replace(/^Executing \([^)]*\): /, '')
 }
 
 /** Runs a statement on a connection that is being opened. */

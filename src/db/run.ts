@@ -24,22 +24,12 @@ interface Begun {
   finished?: string
 }
 
-type Listener = (sql: string) => unknown
-const listeners = new WeakMap<Sequelize, Set<Listener>>()
+/** Called with each statement when it starts. What it throws fails the statement, and a promise that it returns holds it back. */
+export type Listener = (sql: string) => unknown
 
-/**
- * Calls `listener` with each statement when it starts, until the returned function is called. What it throws fails the statement, and a promise
- * that it returns holds it back, unless it begins or ends a transaction.
- */
-export function hearStatements(sequelize: Sequelize, listener: Listener): () => void {
-  const heard = listeners.get(sequelize) ?? new Set()
-  listeners.set(sequelize, heard.add(listener))
-  return () => void heard.delete(listener)
-}
-
-/** Tells the listeners of a statement. Returns what holds it back. */
-export function announceStatement(sequelize: Sequelize, sql: string): Promise<unknown>[] {
-  return [...(listeners.get(sequelize) ?? [])].map((listener) => listener(sql)).filter((result) => result instanceof Promise)
+/** The part of Sequelize's options that its types do not declare: whom it tells of a statement. */
+interface Told {
+  options: { logging: (text: string) => Promise<unknown> | undefined }
 }
 
 /**
@@ -53,8 +43,8 @@ export async function run<Row extends object = object>(
   tx?: Transaction,
 ): Promise<Done<Row>> {
   const text = values === undefined ? sql : withValues(sequelize, sql, values)
-  const held = announceStatement(sequelize, text)
-  if (held.length > 0) await Promise.all(held)
+  const held = (sequelize as unknown as Told).options.logging(text)
+  if (held !== undefined) await held
   if (tx) return runIn(tx as unknown as Begun, text) as Promise<Done<Row>>
   const { connectionManager } = sequelize
   const connection = await connectionManager.getConnection({ type: 'write' })
