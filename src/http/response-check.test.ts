@@ -1,7 +1,7 @@
 // databases: once
 
 import { describe, expect, test } from 'vitest'
-import { loadContract } from './contract.ts'
+import { type JsonSchema, loadContract } from './contract.ts'
 import { responseCheck } from './response-check.ts'
 
 const check = responseCheck(loadContract())
@@ -36,4 +36,30 @@ test('every JSON answer of the contract has a schema that compiles', () => {
   for (const { operationId, responses } of loadContract().operations)
     for (const [status, { content }] of Object.entries(responses))
       if (content?.['application/json']) expect(check(operationId, Number(status), {})).toContain(operationId)
+})
+
+const events = (...list: object[]): object => ({ ...success, queue_id: 'q', events: list })
+/** The names of the schemas of all event types. */
+function eventSchemas(schemas: Record<string, JsonSchema>): string[] {
+  return (schemas.Event?.oneOf ?? []).map(({ $ref }) => String($ref).split('/').at(-1) ?? '')
+}
+const schemasOf = (bundled: object) => (bundled as { components: { schemas: Record<string, JsonSchema> } }).components.schemas
+
+test('every event type has a schema that compiles, and refuses an event that has nothing but the type', () => {
+  const schemas = schemasOf(loadContract().bundled)
+  const types = eventSchemas(schemas).flatMap((name) => schemas[name]?.properties?.type?.enum ?? [])
+  expect(types.length).toBeGreaterThan(30)
+  for (const type of types) expect(check('getEvents', 200, events({ type })), String(type)).toContain('body/events/0')
+  expect(check('getEvents', 200, events({ type: 'nonsense' }))).toContain("body/events/0 has an unknown value of 'type'")
+})
+
+test('an event needs the schema of its own type alone, so that the first one does not wait for all of them', () => {
+  const contract = loadContract()
+  const bundled = structuredClone(contract.bundled)
+  const schemas = schemasOf(bundled)
+  for (const name of eventSchemas(schemas))
+    if (name !== 'HeartbeatEvent') Object.assign(schemas[name] ?? {}, { not: { $ref: '#/components/schemas/Nothing' } })
+  const fresh = responseCheck({ ...contract, bundled })
+  expect(fresh('getEvents', 200, events({ id: 1, type: 'heartbeat' }))).toBeUndefined()
+  expect(() => fresh('getEvents', 200, events({ id: 2, type: 'typing' }))).toThrow('Nothing')
 })

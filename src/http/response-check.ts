@@ -1,10 +1,10 @@
 // Checks answers against the contract.
 
-import { Ajv, type ValidateFunction } from 'ajv'
+import { Ajv, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Logger } from 'pino'
 import type { Answer, Sender } from './answer.ts'
-import { type Contract, oncePerContract } from './contract.ts'
+import { type Contract, type JsonSchema, oncePerContract } from './contract.ts'
 import { JsonWriter } from './json.ts'
 
 /** What is wrong with an answer, or undefined. */
@@ -17,8 +17,9 @@ export const responseCheck = oncePerContract((contract): ResponseCheck => {
   // Optimising takes half of the time to create a validator, and few answers are checked in production.
   const ajv = new Ajv({ strict: false, discriminator: true, code: { optimize: false } })
   addFormats.default(ajv)
+  ajv.addKeyword({ keyword: BRANCHES, type: 'object', errors: 'full', validate: branchCheck(ajv) })
   // The document keeps its references, so a schema that many answers share is compiled once.
-  ajv.addSchema(contract.bundled, DOCUMENT, undefined, false)
+  ajv.addSchema(withLateBranches(contract.bundled), DOCUMENT, undefined, false)
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]))
   const compiled = new Map<string, ValidateFunction | undefined>()
 
@@ -40,6 +41,49 @@ export const responseCheck = oncePerContract((contract): ResponseCheck => {
     return `${key}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`
   }
 })
+
+/** Stands for `oneOf` with a discriminator, in a schema whose branches are compiled late. */
+const BRANCHES = 'x-branches'
+interface Branches {
+  propertyName: string
+  /** The reference to the branch for each value of the property. */
+  references: Map<unknown, string>
+}
+
+/**
+ * The document, except that what a discriminator chooses from is compiled when it is first chosen: with all event types at once, the first
+ * event would keep every request waiting for a second.
+ */
+function withLateBranches(document: Contract['bundled']): object {
+  const { components } = document as unknown as { components: { schemas: Record<string, JsonSchema> } }
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => {
+    const { discriminator, oneOf, ...others } = schema
+    if (!discriminator || !oneOf) return [name, schema]
+    const { propertyName } = discriminator as { propertyName: string }
+    const pairs = oneOf.flatMap(({ $ref }) => {
+      const branch = components.schemas[String($ref).split('/').at(-1) ?? '']
+      return (branch?.properties?.[propertyName]?.enum ?? []).map((value): [unknown, string] => [value, String($ref)])
+    })
+    return [name, { ...others, [BRANCHES]: { propertyName, references: new Map(pairs) } satisfies Branches }]
+  })
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } }
+}
+
+function branchCheck(ajv: Ajv): SchemaValidateFunction {
+  const check: SchemaValidateFunction = ({ propertyName, references }: Branches, data: Record<string, unknown>, _parent, place) => {
+    const instancePath = place?.instancePath ?? ''
+    const chosen = references.get(data[propertyName])
+    const validate = chosen && ajv.getSchema(DOCUMENT + chosen)
+    if (!validate) {
+      check.errors = [{ keyword: BRANCHES, instancePath, message: `has an unknown value of '${propertyName}'`, params: {} }]
+      return false
+    }
+    if (validate(data)) return true
+    check.errors = (validate.errors ?? []).map((error) => ({ ...error, instancePath: instancePath + error.instancePath }))
+    return false
+  }
+  return check
+}
 
 export type AnswerCheck = (operationId: string, sender: Sender, answer: Answer) => Answer
 

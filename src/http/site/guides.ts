@@ -24,6 +24,24 @@ export const CLIENT_GUIDES: Guide[] = [
     file: 'clients/first-ten-minutes.md',
   },
   {
+    name: 'logging-in',
+    title: 'Logging in',
+    about: 'From a password to a key, and back out.',
+    file: 'clients/logging-in.md',
+  },
+  {
+    name: 'reading-and-searching',
+    title: 'Reading and searching',
+    about: 'Pages of messages, narrows, and words that are found.',
+    file: 'clients/reading-and-searching.md',
+  },
+  {
+    name: 'reactions-and-flags',
+    title: 'Reactions, flags, unread counts',
+    about: 'What readers add to a message, and what is new to each.',
+    file: 'clients/reactions-and-flags.md',
+  },
+  {
     name: 'event-queues',
     title: 'Event queues',
     about: 'Register, read in a loop, and recover from whatever happens.',
