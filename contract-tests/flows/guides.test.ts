@@ -52,6 +52,9 @@ function pattern(code: string): RegExp {
 
 test.each([
   ['first-ten-minutes', 4],
+  ['logging-in', 2],
+  ['reading-and-searching', 3],
+  ['reactions-and-flags', 3],
   ['event-queues', 1],
   ['encodings', 3],
   ['uploads', 1],
