@@ -229,6 +229,19 @@ describe('the mock', () => {
     expect(wrong).toEqual([])
   })
 
+  it('fails for no preference, however odd', { timeout: 120_000 }, async () => {
+    const failed: string[] = []
+    const odd = ['code=299', 'code=200, example=%00', 'dynamic=maybe', 'example=__proto__', ';;==,,', 'code=200, code=400']
+    const operations = loadContract().operations.filter(({ operationId }) => operationId !== 'getEvents')
+    for (const [i, { operationId, method, path, roots }] of operations.entries()) {
+      const prefer = odd[i % odd.length] as string
+      const found = await ask(roots[0] + path.replace(/\{\w+\}/g, '1'), { method: method.toUpperCase(), prefer })
+      if (found.status >= 500) failed.push(`${operationId} ${prefer}: ${found.status}`)
+    }
+    expect(operations.length).toBeGreaterThan(100)
+    expect(failed).toEqual([])
+  })
+
   it('serves the contract and the client bundle', async () => {
     expect((await ask('/openapi.json')).body.paths['/messages'].post.requestBody.content).toHaveProperty([
       'application/x-www-form-urlencoded',
