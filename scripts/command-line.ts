@@ -48,9 +48,17 @@ export function addSandbox(program: Command): void {
     )
     .action(async ({ fault: faults, ...options }: { host: string; port: number; latency: number; fault: string[] }) => {
       const { startSandbox } = await import('../src/sandbox/entrance.ts')
-      const { url, close } = await startSandbox({ ...options, faults })
-      console.log(`sandbox listening on ${url}`)
-      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void close())
+      const started = startSandbox({ ...options, faults })
+      // npm passes on what the terminal sends too, so that a signal comes twice, or before the sandbox is there.
+      let ended: Promise<void> | undefined
+      const end = (): void => {
+        ended ??= started.then(
+          ({ close }) => close(),
+          () => {},
+        )
+      }
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
+      console.log(`sandbox listening on ${(await started).url}`)
     })
 }
 
