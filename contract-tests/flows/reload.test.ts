@@ -156,7 +156,8 @@ describe.runIf(locate('nginx')).each(KINDS)('$what', ({ env, processes }) => {
     expect(server.output()).not.toContain('the database is')
   })
 
-  test('that were replaced have ended when nobody is connected any more', { timeout: 120_000 }, async () => {
+  test('that were replaced have ended when nobody is connected any more', { timeout: 360_000 }, async () => {
+    await reload()
     await nginx.stop()
     await expect.poll(() => processesOf(server.child).length, { timeout: 100_000 }).toBe(processes)
     expect(await server.end('SIGTERM')).toBe(0)

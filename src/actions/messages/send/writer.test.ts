@@ -133,6 +133,18 @@ describe('of several that wait together', () => {
     expect(await Message.count({ where: { content: 'late' } })).toBe(0)
   })
 
+  test('each is written by itself after a statement for all has failed', async () => {
+    let written = 0
+    // The first message is written before the others, which wait for it.
+    const stop = app.server.app.db.onStatement((sql) => {
+      if (/^INSERT INTO .?messages.? /.test(sql) && ++written === 2) throw new Error('the database refuses a row')
+    })
+    const { answers } = await sendHeld(four('member2', 'refused together'))
+    stop()
+    expect(statuses(answers)).toEqual([200, 200, 200, 200])
+    expect(written).toBe(5)
+  })
+
   test('copies of one request give one message, and the others are sent', async () => {
     const copy = () => send('member', 'copied', { local_id: 'copy' })
     const { answers } = await sendHeld([() => send('owner', 'a'), copy, () => send('owner', 'b'), copy, copy])
