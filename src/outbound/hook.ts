@@ -1,7 +1,6 @@
 // Requests to outgoing webhooks: what they say, how they are signed (Standard Webhooks), and what their answers mean.
 
 import { createHmac } from 'node:crypto'
-import type { components } from '../generated/types.ts'
 import type { BotService } from '../models/bot-service.ts'
 import { BOT_INTERFACE } from '../values/bots.ts'
 import { objectIn } from '../values/json.ts'
@@ -9,12 +8,6 @@ import type { OutgoingAnswer, OutgoingRequest, Send } from './http.ts'
 
 /** Milliseconds for one request, and the largest answer in bytes. */
 const HOOK_LIMITS = { timeout: 10_000, answer: 64 * 1024 }
-
-/** What a bot is told, in the server's own format, by the contract (`x-webhooks`). */
-export type HookPayload = components['schemas']['BotCall']
-/** The same for programs that were written for Slack. Everything is text. */
-export type SlackPayload = components['schemas']['SlackBotCall']
-type HookAnswer = components['schemas']['BotAnswer']
 
 /** How an attempt went. `retry`: whether another one may succeed. `reply`: what the bot answers in the conversation. */
 export interface HookOutcome {
@@ -24,16 +17,16 @@ export interface HookOutcome {
   reply: string | undefined
 }
 
-/** Posts a payload to a URL, signed. Never rejects. `at` is the time of the attempt in UNIX seconds. */
+/** Posts a payload to a URL, signed: as JSON, or to a program that was written for Slack as a form, whose fields are then all texts. Never rejects. `at` is the time of the attempt in UNIX seconds. */
 export async function postHook(
   send: Send,
   { payload_url: url, signing_secret: secret, interface: format }: Pick<BotService, 'payload_url' | 'signing_secret' | 'interface'>,
   requestId: string,
-  payload: HookPayload | SlackPayload,
+  payload: object,
   at: number,
 ): Promise<HookOutcome> {
   const isSlack = format === BOT_INTERFACE.slack
-  const body = isSlack ? new URLSearchParams(payload as SlackPayload & Record<string, string>).toString() : JSON.stringify(payload)
+  const body = isSlack ? new URLSearchParams(payload as Record<string, string>).toString() : JSON.stringify(payload)
   const headers = {
     'Content-Type': isSlack ? 'application/x-www-form-urlencoded' : 'application/json',
     'User-Agent': 'Parley-Webhook',
@@ -59,12 +52,12 @@ export function signatureOf({ secret, requestId, at, body }: { secret: string; r
 /** Statuses with which a server says that the same request may succeed later. */
 const LATER = new Set([408, 425, 429])
 
-function outcomeOf({ status, body }: OutgoingAnswer, field: keyof HookAnswer): HookOutcome {
+function outcomeOf({ status, body }: OutgoingAnswer, field: 'content' | 'text'): HookOutcome {
   if (status < 200 || status >= 300)
     return { status, error: `the answer has status ${status}`, retry: status >= 500 || LATER.has(status), reply: undefined }
   const outcome = { status, error: undefined, retry: false, reply: undefined }
   if (body.trim() === '') return outcome
-  const answer: { [Field in keyof HookAnswer]?: unknown } | undefined = objectIn(body)
+  const answer = objectIn(body)
   if (!answer) return { ...outcome, error: 'the answer is not a JSON object' }
   if (answer.response_not_required === true) return outcome
   const reply = answer.response_string ?? answer[field]

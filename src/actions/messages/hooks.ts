@@ -19,7 +19,8 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { messageRows } from '../../narrow/fetch.ts'
 import { readingOf } from '../../narrow/reading.ts'
-import { type HookOutcome, type HookPayload, postHook, type SlackPayload } from '../../outbound/hook.ts'
+import { type HookOutcome, postHook } from '../../outbound/hook.ts'
+import type { BotCall, SlackBotCall } from '../../present/bot-call.ts'
 import { presentHistory } from '../../present/history.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { BOT_INTERFACE, principalOf } from '../../values/bots.ts'
@@ -129,8 +130,8 @@ function endOf({ status, retry }: HookOutcome, isOver: boolean): 'done' | 'faile
 async function payloadOf(
   app: App,
   { realm, bot, service, message }: { realm: Realm; bot: User; service: BotService; message: Message },
-  trigger: HookPayload['trigger'],
-): Promise<HookPayload | SlackPayload> {
+  trigger: BotCall['trigger'],
+): Promise<BotCall | SlackBotCall> {
   const traits = byId(await messageRows(app.db, bot, [message.id]))
   const form = { applyMarkdown: false, emptyTopicName: false }
   const [shown] = await presentHistory(readingOf(app, bot, []), { app, realm, viewer: bot }, { messages: [message], traits }, form)
@@ -153,7 +154,7 @@ function slackPayload(
   realm: Realm,
   { stream_id: channelId, display_recipient: name, sender_full_name: sender }: Shown,
   { message, token, trigger }: { message: Message; token: string; trigger: string },
-): SlackPayload {
+): SlackBotCall {
   return {
     token,
     team_id: `T${realm.id}`,
