@@ -151,7 +151,7 @@ async function inTransaction<C extends ActionContext, T>(
   compare?: Compare,
 ): Promise<T> {
   const { db, broker, caches, log } = origin.app
-  const { realmId, value, types, last, entries } = await db.transaction(async (tx) => {
+  const { realmId, value, types, last, written, entries } = await db.transaction(async (tx) => {
     const begun = await begin(tx)
     const realmId = begun.realm.id
     const events: NewEvent[] = []
@@ -179,13 +179,13 @@ async function inTransaction<C extends ActionContext, T>(
     if (events.length < reserved) throw new Error('fewer events were announced than reserved')
     if (events.length > reserved) await reserve(events.length - reserved)
     await compare?.(reserved > 0 ? last - reserved : await currentSeq(realmId, tx), tx)
-    await append(tx, realmId, events, last)
-    return { realmId, value, types: events.map(({ type }) => type), last, entries }
+    const written = await append(tx, realmId, events, last)
+    return { realmId, value, types: events.map(({ type }) => type), last, written, entries }
   })
   if (entries.length > 0) logEntries(log, entries)
   if (types.length > 0) {
     caches.log.learn(realmId, { after: last - types.length, upTo: last }, types)
-    broker.poke(realmId)
+    broker.poke(realmId, written)
   }
   return value
 }

@@ -15,6 +15,14 @@ export type LogEntry = NewEvent & {
   size: number
 }
 
+/** An event that a change has appended to the log, as its row. `payload` and `audience` are JSON. */
+export interface WrittenEvent {
+  seq: number
+  type: string
+  payload: string
+  audience: string
+}
+
 /** Consecutive events of a log, and whether more may follow. */
 export interface LogPart {
   events: LogEntry[]

@@ -4,11 +4,12 @@
 import { EventEmitter } from 'node:events'
 import type { Logger } from 'pino'
 import { closeRedis, impatiently, openRedis } from '../../redis.ts'
-import type { UnloggedEvent } from '../interfaces.ts'
+import type { UnloggedEvent, WrittenEvent } from '../interfaces.ts'
 
 export interface Broker {
-  poke(realmId: number): void
-  onPoke(listener: (realmId: number) => void): void
+  /** `written` are the events that this process has just committed, for its own polls. Other processes read them. */
+  poke(realmId: number, written?: readonly WrittenEvent[]): void
+  onPoke(listener: (realmId: number, written?: readonly WrittenEvent[]) => void): void
   /** Passes an event to every process, including this one. */
   publish(event: UnloggedEvent): Promise<void>
   onPublish(listener: (event: UnloggedEvent) => void): void
@@ -21,7 +22,7 @@ export interface Broker {
 export function memoryBroker(): Broker {
   const emitter = new EventEmitter()
   return {
-    poke: (realmId) => void emitter.emit('poke', realmId),
+    poke: (realmId, written) => void emitter.emit('poke', realmId, written),
     onPoke: (listener) => void emitter.on('poke', listener),
     publish: async (event) => void emitter.emit('publish', event),
     onPublish: (listener) => void emitter.on('publish', listener),
@@ -50,8 +51,8 @@ export async function redisBroker(url: string, log: Logger): Promise<Broker> {
   if (subscriber.isReady) await subscribed
   const ask = impatiently()
   return {
-    poke: (realmId) => {
-      local.poke(realmId)
+    poke: (realmId, written) => {
+      local.poke(realmId, written)
       publisher.publish(CHANNEL, String(realmId)).catch((err) => log.debug({ err }, 'a poke was lost'))
     },
     onPoke: local.onPoke,

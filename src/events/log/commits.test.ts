@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Realm } from '../../models/realm.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
+import { withStatements } from '../../testing/statements.ts'
 
 let app: TestApp
 let messageId = 0
@@ -83,4 +84,17 @@ test.each(Object.entries(CHANGES))('%s wakes a poll after its commit, and cannot
   expect((await changed).body.msg).toBe('')
   expect((await woken)[0]).toMatchObject({ type })
   expect(steps.slice(0, 2)).toEqual(['commit', 'poke'])
+})
+
+test('a poll gets what its own process has written without reading the log', async () => {
+  const reader = app.as('member')
+  const { queue_id } = (await reader.post('/register', { event_types: ['message'], fetch_event_types: [] })).body
+  const woken = reader.get('/events', { queue_id })
+  await vi.waitFor(() => expect(app.server.app.notifier.waiting()).toBe(1))
+  const { result, statements } = await withStatements(app.server.app, async () => {
+    await app.as('owner').must.send({ topic: 'commits', content: 'Handed over.' })
+    return (await woken).body.events
+  })
+  expect(result).toMatchObject([{ type: 'message', message: { content: 'Handed over.' } }])
+  expect(statements.filter((sql) => /FROM .?events\b/.test(sql))).toEqual([])
 })

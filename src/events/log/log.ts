@@ -8,16 +8,17 @@ import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { LoggedEvent } from '../../models/event.ts'
 import { Realm } from '../../models/realm.ts'
 import { unixTime } from '../../values/dates.ts'
-import type { LogEntry, LogPart, NewEvent } from '../interfaces.ts'
+import type { LogEntry, LogPart, NewEvent, WrittenEvent } from '../interfaces.ts'
 import { seqOf } from '../wire-ids.ts'
 
 /** Events per INSERT, and per transaction that prunes events. */
 const EVENTS_AT_ONCE = 500
+
 /**
  * Appends events within the transaction of their change, as its last statement. `last` is the seq of the last of these events, which the
- * organisation's counter has reached.
+ * organisation's counter has reached. Returns their rows.
  */
-export async function append(tx: Tx, realmId: number, events: NewEvent[], last: number): Promise<void> {
+export async function append(tx: Tx, realmId: number, events: NewEvent[], last: number): Promise<WrittenEvent[]> {
   const now = unixTime()
   const rows = events.map((event, i) => ({
     realm_id: realmId,
@@ -29,6 +30,7 @@ export async function append(tx: Tx, realmId: number, events: NewEvent[], last: 
   }))
   // Databases limit the length of a statement.
   for (const some of chunks(rows, EVENTS_AT_ONCE)) await insertRows(LoggedEvent, some, tx)
+  return rows
 }
 
 /** The types of the events after `after` and up to `upTo`. Undefined if some were pruned. */
@@ -71,10 +73,13 @@ export async function readLog(realmId: number, seq: number): Promise<LogPart> {
 async function readUpTo(realmId: number, seq: number, limit: number): Promise<LogEntry[]> {
   const where = { realm_id: realmId, seq: { [Op.gt]: seq } }
   const rows = limit > 0 ? await select(LoggedEvent, { where, order: [['seq', 'ASC']], limit }) : []
-  return rows.map(({ seq, type, payload, audience }) => {
-    const event = { type, payload: JSON.parse(payload), audience: JSON.parse(audience) } as NewEvent
-    return { ...event, seq, size: payload.length + audience.length }
-  })
+  return rows.map(entryOf)
+}
+
+/** An event as polls get it. */
+export function entryOf({ seq, type, payload, audience }: WrittenEvent): LogEntry {
+  const event = { type, payload: JSON.parse(payload), audience: JSON.parse(audience) } as NewEvent
+  return { ...event, seq, size: payload.length + audience.length }
 }
 
 /** Removes an organisation's events up to a seq, in batches. No queue may need them. */

@@ -4,11 +4,14 @@ import { MAX_PAGE_SIZE } from '../../limits.ts'
 import { Recent } from '../../values/recent.ts'
 import { together } from '../../values/together.ts'
 import { endsSight } from '../deliver.ts'
-import type { EventsAfter, LogEntry, LogPart } from '../interfaces.ts'
-import { currentSeq, readLog } from './log.ts'
+import type { EventsAfter, LogEntry, LogPart, WrittenEvent } from '../interfaces.ts'
+import { currentSeq, entryOf, readLog } from './log.ts'
 
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
 const RING = { events: 2_000, size: MAX_PAGE_SIZE }
+
+/** How many events of a change are handed over. More are read, in parts. */
+const HANDED_OVER = 5
 
 /** How many organisations have events in memory. Those of others are read from the log. */
 const MAX_IN_MEMORY = 100
@@ -33,6 +36,8 @@ export interface RecentEvents {
   lastRead(realmId: number): number | undefined
   /** Reads to the end of the log. */
   readOn(realmId: number): Promise<void>
+  /** Takes events that this process has committed, instead of reading them. Returns whether they are the next ones, and few. */
+  take(realmId: number, written: readonly WrittenEvent[]): boolean
   /** Like `Notifier.catchUp`. */
   catchUp(realmId: number): Promise<number>
   /** Like `Notifier.catchUpTo`. */
@@ -83,23 +88,25 @@ export function createRecentEvents(on: Listener, limit = MAX_IN_MEMORY): RecentE
     for (let more = true; more; ) {
       const { events, hasMore } = await readLog(realmId, own.last)
       more = hasMore
-      for (const event of events) {
-        // The log has no gaps: what is missing was pruned.
-        if (event.seq > own.last + 1) on.begin(realmId, skipTo(own, event.seq - 1))
-        own.events.push(event)
-        own.last = event.seq
-        own.size += event.size
-        if (endsSight(event)) own.lostAt = event.seq
-        on.event(realmId, event)
-      }
-      if (events.length > 0) inMemory.set(realmId, own)
-      if (own.events.length > 2 * RING.events || own.size > 2 * RING.size) trim(own)
+      add(realmId, own, events)
     }
+  }
+
+  /** Events that follow. */
+  function add(realmId: number, own: RealmEvents, events: readonly LogEntry[]): void {
+    append(own, events, { begin: (seq) => on.begin(realmId, seq), event: (event) => on.event(realmId, event) })
+    if (events.length > 0) inMemory.set(realmId, own)
   }
 
   return {
     lastRead: (realmId) => realms.get(realmId)?.last,
     readOn: async (realmId) => (await ofRealm(realmId)).readOn(),
+    take: (realmId, written) => {
+      const own = realms.get(realmId)
+      if (!own || written.length > HANDED_OVER || written[0]?.seq !== own.last + 1) return false
+      add(realmId, own, written.map(entryOf))
+      return true
+    },
     catchUp: async (realmId) => (await ofRealm(realmId)).catchUp(),
     catchUpTo: async (realmId, seq) => {
       const own = await ofRealm(realmId)
@@ -130,6 +137,22 @@ function firstOf(events: LogEntry[]): LogPart {
     if (size > MAX_PAGE_SIZE && i > 0) return { events: events.slice(0, i), hasMore: true }
   }
   return { events, hasMore: false }
+}
+
+/** Adds events to those in memory, and tells of each. */
+function append(own: RealmEvents, events: readonly LogEntry[], on: { begin(seq: number): void; event(event: LogEntry): void }): void {
+  for (const event of events) {
+    // It was handed over while it was read.
+    if (event.seq <= own.last) continue
+    // The log has no gaps: what is missing was pruned.
+    if (event.seq > own.last + 1) on.begin(skipTo(own, event.seq - 1))
+    own.events.push(event)
+    own.last = event.seq
+    own.size += event.size
+    if (endsSight(event)) own.lostAt = event.seq
+    on.event(event)
+  }
+  if (own.events.length > 2 * RING.events || own.size > 2 * RING.size) trim(own)
 }
 
 /** Continues after events that are not in the log any more. Returns the seq. */

@@ -1,5 +1,6 @@
 // Wakes the polls that an event concerns. There is one notifier per process.
 
+import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Caches } from '../../caches.ts'
 import type { View } from '../event.ts'
@@ -47,9 +48,14 @@ export function createNotifier({ broker, caches, queues, log }: Parts): Notifier
   }
 
   const background = (realmId: number): void => reading.run(() => recent.readOn(realmId), 'reading the event log failed')
-  broker.onPoke((realmId) => {
+  broker.onPoke((realmId, written) => {
     // If no poll of this process has needed this log yet, the first one to need it will read it.
-    if (recent.lastRead(realmId) !== undefined) background(realmId)
+    if (recent.lastRead(realmId) === undefined) return
+    reading.run(async () => {
+      // Whoever made the change is answered before the polls.
+      await setImmediate()
+      if (!written || !recent.take(realmId, written)) await recent.readOn(realmId)
+    }, 'reading the event log failed')
   })
   broker.onPublish((event) => {
     unlogged.add(event, recent.lastRead(event.realmId) ?? 0)
