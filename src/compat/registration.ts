@@ -45,7 +45,7 @@ export async function translateState(state: State, ask: Ask, { oldNames, place }
 /** Nobody, as the value of a permission. */
 const NOBODY: Holders = { direct_members: [], direct_subgroups: [] }
 
-/** WireFields with the parts of a state that have nothing else. */
+/** Fields with the parts of a state that have nothing else. */
 const SMALL_PARTS: Record<string, WireFields> = {
   realm_billing: { realm_billing: { has_pending_sponsorship_request: false } },
   video_calls: { has_zoom_token: false },
@@ -61,7 +61,7 @@ const SMALL_PARTS: Record<string, WireFields> = {
   onboarding_steps: { navigation_tour_video_url: null },
 }
 
-/** WireFields of an organisation that say the same of every organisation here. */
+/** Fields of an organisation that say the same of every organisation here. */
 const SAME_EVERYWHERE: WireFields = {
   development_environment: false,
   gif_rating_policy_options: { disabled: { id: 0, name: 'GIF integration disabled' } },
