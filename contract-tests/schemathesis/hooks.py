@@ -16,7 +16,7 @@ EXPECTED = {
     "the sum of two numbers": r"must not exceed \d+ together|above 0$",
     "text: what is trimmed, counted or not visible (Texts, in the description of the contract)": r"control character|cannot be printed|(must have|of) at (most|least) \d+ characters|must have \d+ to \d+ characters|must not be (empty|blank)|must not contain|must not end in|must not begin with|without changing its direction|invisible|is missing: 'report_type'|must have (an email|one)",
     "a language that a pattern cannot describe: addresses, URLs, templates, expressions, images, base64": r"is not (an email address|a domain|valid JSON of|a regular expression|a valid)|must be (a URL|an image|a colour|a date|base64|valid JSON|like)|url_template|example_input|reverse_template|alternative_url_templates|'pattern'|does not match|must not have segments|must be lower-case letters|must be of lower-case",
-    "a rule within an object, or of a permission": r"must be one channel|must have direct_members|must be role:|bots have none$",
+    "a rule within an object, or of a permission": r"\.topic' is missing$|must be one channel|must have direct_members|must be role:|bots have none$",
     "what Schemathesis cannot write into a form: an empty object": r"is not valid JSON$",
     "the value depends on the property that it changes": r"'(subscription_data\[\d+\]\.)?value' must be",
 }
