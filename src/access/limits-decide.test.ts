@@ -589,15 +589,19 @@ const WORDS = [
 const REFUSAL = new RegExp(WORDS.join('|'))
 const LITERAL = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:\$\{[^}]*\}|[^`])*)`/g
 
-/** The string literals in the server's sources: the place and words of each. */
+/** A refusal whose words begin with the parameter. */
+const BY_PARAMETER = /badParameter\('([^']*)', (['"`])(.*?)\2\)/g
+
+/** The string literals in the server's sources, and its refusals of a parameter: the place and words of each. */
 function* literals(): Generator<{ place: string; words: string }> {
   for (const folder of ['access', 'actions', 'handlers', 'events', 'narrow', 'settings', 'values'])
     for (const file of readdirSync(new URL(`${folder}/`, SOURCES), { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue
       for (const line of readFileSync(new URL(`${folder}/${file}`, SOURCES), 'utf8').split('\n')) {
         if (/^\s*(\/\/|\*|\/\*)/.test(line)) continue
-        for (const [, ...quoted] of line.matchAll(LITERAL))
-          yield { place: `${folder}/${file.replace('.ts', '')}`, words: quoted.find((text) => text !== undefined) ?? '' }
+        const place = `${folder}/${file.replace('.ts', '')}`
+        for (const [, ...quoted] of line.matchAll(LITERAL)) yield { place, words: quoted.find((text) => text !== undefined) ?? '' }
+        for (const [, name, , fault] of line.matchAll(BY_PARAMETER)) yield { place, words: `'${name}' ${fault}` }
       }
     }
 }
