@@ -16,6 +16,7 @@ const root = new URL('..', import.meta.url).pathname
 export interface DemoUser {
   user_id: number
   email: string
+  password?: string
   api_key: string
   full_name: string
   role: number

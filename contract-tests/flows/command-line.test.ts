@@ -13,6 +13,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { built } from '../built.ts'
 import { createSite, type DemoUser, type ServerProcess, type Site } from '../server.ts'
+import { freePorts } from '../service-processes.ts'
 
 const shell = promisify(execFile)
 let site: Site
@@ -56,6 +57,24 @@ describe('a first start', () => {
     expect(await subscribed(demo.users.member)).toEqual(['general', 'private'])
     expect(await subscribed(demo.users.member2)).toEqual(['general'])
     expect(await subscribed(demo.users.guest)).toEqual(['general'])
+  })
+
+  test('answers nobody before demo.json is there', async () => {
+    const early = await createSite(inject('databaseUrl'))
+    onTestFinished(() => early.remove())
+    const [port] = await freePorts(1)
+    const started = early.start({ PORT: String(port) })
+    const url = `http://127.0.0.1:${port}/api/v1`
+    const status = (): Promise<number> =>
+      fetch(`${url}/server_settings`)
+        .then(({ status }) => status)
+        .catch(() => 0)
+    await expect.poll(status, { interval: 5, timeout: 60_000 }).toBe(200)
+    const { users } = JSON.parse(readFileSync(join(early.dataDir, 'demo.json'), 'utf8'))
+    const login = { username: users.guest.email, password: users.guest.password }
+    const answer = await fetch(`${url}/fetch_api_key`, { method: 'POST', body: new URLSearchParams(login) })
+    expect(answer.status).toBe(200)
+    expect((await started).output()).toContain(`with the password '${users.member.password}'`)
   })
 
   test('makes no demo organisation in production, and warns of what a server for others needs', async () => {

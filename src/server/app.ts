@@ -2,6 +2,7 @@
 
 import {
   createServer,
+  type Server as HttpServer,
   type IncomingMessage,
   type OutgoingHttpHeader,
   type OutgoingHttpHeaders,
@@ -64,11 +65,15 @@ export interface Server {
   retire(): Promise<void>
 }
 
-/** Starts the roles of the configuration on an opened application. Port 0 selects a free port. */
-export async function startServer(app: OpenApp): Promise<Server> {
+/**
+ * Starts the roles of the configuration on an opened application. Port 0 selects a free port. `prepare` gets the port before any request is
+ * answered: requests that come earlier wait for it. If it throws, the start fails.
+ */
+export async function startServer(app: OpenApp, prepare: (port: number) => Promise<void> = async () => {}): Promise<Server> {
   const { config, log } = app
   const stopWorkers = config.roles.worker ? startWorkers(app) : async () => {}
   if (!config.roles.web) {
+    await prepare(0)
     const { metricsPort, closeApp } = await serveMetrics(app)
     const close = (): Promise<void> => stopWorkers().then(closeApp)
     return { app, port: 0, metricsPort, close, retire: close }
@@ -95,19 +100,17 @@ export async function startServer(app: OpenApp): Promise<Server> {
   const isAnswered = crossOrigin(config.corsOrigins, contract)
   const ignoreTrailingSlash = trailingSlashes(contract.operations)
   const Answer = lastAnswers(config, closing.signal)
-  const server = createServer(
-    { ...serverOptions(config), ServerResponse: Answer },
-    // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0001).
-    (request, response) => {
-      if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
-      joinLeadingSlashes(request)
-      const dialect = enterZulip(request, config)
-      ignoreTrailingSlash(request)
-      if (isAnswered?.(request, response)) return
-      const { url = '' } = request
-      void (TUS_URL.test(url) ? tus(request, response) : isOfContract(url) ? api(request, response, dialect) : pages(request, response))
-    },
-  )
+  const server = createServer({ ...serverOptions(config), ServerResponse: Answer })
+  // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0001).
+  const answerOnce = holdRequests(server, (request, response) => {
+    if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
+    joinLeadingSlashes(request)
+    const dialect = enterZulip(request, config)
+    ignoreTrailingSlash(request)
+    if (isAnswered?.(request, response)) return
+    const { url = '' } = request
+    void (TUS_URL.test(url) ? tus(request, response) : isOfContract(url) ? api(request, response, dialect) : pages(request, response))
+  })
   const descriptors = limitConnections(server, log)
   const noted = { answered: (answer: AnsweredPage) => notePage(app, answer), Answer }
   const pages = createPages(healthOf(app, descriptors, stopping.signal), api, log, pagesOf(app), noted)
@@ -118,9 +121,10 @@ export async function startServer(app: OpenApp): Promise<Server> {
     serveMetrics(app),
     listenAtSharedPort(server, { port, host, variable: 'PORT' }, log),
   ])
+  const portInUse = await answerOnce(prepare)
   return {
     app,
-    port: (server.address() as AddressInfo).port,
+    port: portInUse,
     metricsPort,
     ...endsOf(server, {
       begin: () => {
@@ -169,6 +173,20 @@ function lastAnswers(config: Config, closing: AbortSignal) {
       if (closing.aborted) this.shouldKeepAlive = false
       return super.writeHead(status, ...(rest as [Headers]))
     }
+  }
+}
+
+/** Lets requests wait for the returned function, which answers them and all later ones once `prepare` is done, and returns the port. */
+function holdRequests(server: HttpServer, answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const held: Parameters<typeof answer>[] = []
+  const hold = (...exchange: Parameters<typeof answer>): void => void held.push(exchange)
+  server.on('request', hold)
+  return async (prepare: (port: number) => Promise<void>): Promise<number> => {
+    const { port } = server.address() as AddressInfo
+    await prepare(port)
+    server.off('request', hold).on('request', answer)
+    for (const exchange of held) answer(...exchange)
+    return port
   }
 }
 

@@ -1,4 +1,4 @@
-// The demo organisation of a first start: accounts of every role, two channels, and the keys of the accounts in demo.json.
+// The demo organisation of a first start: accounts of every role, two channels, and the passwords and keys of the accounts in demo.json.
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,6 +24,8 @@ type DemoRole = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' |
 interface DemoUser {
   user_id: number
   email: string
+  /** That of every person; a bot has none. */
+  password?: string
   api_key: string
   full_name: string
   role: number
@@ -116,7 +118,8 @@ async function accountsOf(c: RealmChange, users: Users): Promise<Demo['users']> 
   const accounts: [string, DemoUser][] = []
   for (const [name, user] of Object.entries(users)) {
     const { key } = await createKeyIn(c, user, { name: 'demo', door: 'operator' })
-    accounts.push([name, { user_id: user.id, email: user.delivery_email, api_key: key, full_name: user.full_name, role: user.role }])
+    const { id: user_id, delivery_email: email, full_name, role } = user
+    accounts.push([name, { user_id, email, ...(name === 'bot' ? {} : { password: DEMO_PASSWORD }), api_key: key, full_name, role }])
   }
   return Object.fromEntries(accounts) as Demo['users']
 }

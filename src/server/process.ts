@@ -18,15 +18,18 @@ export async function runProcess(config: Config): Promise<void> {
   const app = await openApp(config)
   if (!cluster.isWorker) warnOfDoubts(app.log, config)
   if (config.production) await requireNoDemoPassword()
-  const server = await startServer(app)
-  const demo = config.production ? undefined : await withSetupLock(app.db, app.log, () => createDemo(app, server.port))
+  let demo: Awaited<ReturnType<typeof createDemo>>
+  const server = await startServer(app, async (port) => {
+    if (!config.production) demo = await withSetupLock(app.db, app.log, () => createDemo(app, port))
+  })
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const url = `http://${host}:${server.port}`
   const lines = [`parley ${config.version}: ${config.roles.web ? `listening on ${url}` : 'worker is running'}`]
   if (demo) {
-    const { email, api_key } = demo.users.member
+    const { email, api_key, password } = demo.users.member
     const parameters = "-d type=channel -d to=general -d topic=hello --data-urlencode 'content=Hello, world!'"
-    lines.push(`demo organisation: accounts and API keys are in ${demo.file}. Try:`)
+    lines.push(`demo organisation: addresses, passwords and API keys of its accounts are in ${demo.file}.`)
+    lines.push(`Log in as ${email} with the password '${password}', or try:`)
     lines.push(`curl -u ${email}:${api_key} ${url}/api/v1/messages ${parameters}`)
   }
   endBy(server)
