@@ -2,15 +2,20 @@
 // run: full
 // The commands of the guides do what the guides say.
 
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { parse } from 'yaml'
 import { startMock } from '../../scripts/mock.ts'
+import { built } from '../built.ts'
 import { type SandboxProcess, startSandbox } from '../sandbox-process.ts'
 import { createSite, type ServerProcess, type Site } from '../server.ts'
+import { freePorts } from '../service-processes.ts'
 
 const run = promisify(execFile)
 const PROGRAMS: Record<string, [program: string, flag: string]> = {
@@ -61,9 +66,10 @@ test.each([
   ['bots', 4],
   ['webhooks', 3],
   ['mock-to-server', 2],
+  ['testing-your-client', 1],
 ])('every block of the guide %s prints what it says', { timeout: 120_000 }, async (name, count) => {
-  const text = await readFile(new URL(`../../docs/clients/${name}.md`, import.meta.url), 'utf8')
-  const blocks = [...text.matchAll(/^```(\w+) (mock|server|sandbox)\n([\s\S]*?)^```/gm)]
+  const guide = await readFile(new URL(`../../docs/clients/${name}.md`, import.meta.url), 'utf8')
+  const blocks = [...guide.matchAll(/^```(\w+) (mock|server|sandbox)\n([\s\S]*?)^```/gm)]
   expect(blocks.length).toBeGreaterThanOrEqual(count)
   const { users } = await server.demo()
   /** Runs the blocks, which use each other's files, with the URLs of their targets. A block whose target has none is left out. */
@@ -83,6 +89,54 @@ test.each([
   // What runs on the server also runs on the sandbox.
   await runAll({ server: `${sandbox.url}/api/v1`, sandbox: sandbox.url }, 'any')
 })
+
+interface Step {
+  run?: string
+  env?: Record<string, string>
+  if?: string
+}
+
+test('the steps of the workflow for CI run, and the tests of the guide pass in them', { timeout: 120_000 }, async () => {
+  const guide = await readFile(new URL('../../docs/clients/testing-your-client.md', import.meta.url), 'utf8')
+  const block = (kind: string): string => new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\``, 'm').exec(guide)?.[1] ?? ''
+  const [port] = await freePorts(1)
+  // As printed, except for the port, and for a package that starts what is built here.
+  const workflow = parse(block('yaml workflow').replaceAll(':4011', `:${port}`)) as { jobs: Record<string, { steps: Step[] }> }
+  const cwd = await mkdtemp(join(folder, 'workflow-'))
+  await writeFile(join(cwd, 'client.test.mjs'), block('js sandbox'))
+  const stage = await mkdtemp(join(folder, 'package-'))
+  const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+  await writeFile(join(stage, 'package.json'), JSON.stringify({ name: 'parley', version, type: 'module', bin: 'parley.js' }))
+  await writeFile(join(stage, 'parley.js'), `#!/usr/bin/env node\nawait import(${JSON.stringify(built('parley'))})\n`)
+  await run('npm', ['pack', '--pack-destination', cwd], { cwd: stage })
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps.filter((step) => step.run && !step.if))
+  expect(steps).toHaveLength(2)
+  const outputs: string[] = []
+  const groups: number[] = []
+  try {
+    for (const { run: script = '', env } of steps) {
+      // A group of its own, because the sandbox outlives its step, as on a runner.
+      const options = { cwd, env: { ...process.env, SANDBOX_PORT: String(port), ...env }, detached: true }
+      const child = spawn('bash', ['-e', '-c', script], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+      groups.push(child.pid ?? 0)
+      const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+      expect(code, `${script}\n${output}\n${errors}`).toBe(0)
+      outputs.push(output)
+    }
+  } finally {
+    for (const group of groups) endGroup(group)
+  }
+  expect(outputs.at(-1)).toMatch(/pass 4\n/)
+})
+
+/** Ends the processes that a step has left. */
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, 'SIGTERM')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
 
 /** What the table of the guide says of each place, by its first cell: whether it is so. */
 const TRAITS: Record<string, (url: string, ask: typeof asMember) => Promise<boolean>> = {
@@ -127,8 +181,8 @@ async function asMember(url: string, { method, form, prefer }: Asking = {}, key 
     },
     ...(form ? { body: new URLSearchParams(form) } : {}),
   })
-  const text = await response.text()
-  return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : {} }
+  const answer = await response.text()
+  return { status: response.status, body: answer.startsWith('{') ? JSON.parse(answer) : {} }
 }
 
 test('the table of sandbox, mock and server is true', { timeout: 60_000 }, async () => {

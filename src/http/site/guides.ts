@@ -92,6 +92,12 @@ export const CLIENT_GUIDES: Guide[] = [
     file: 'clients/mock-to-server.md',
   },
   {
+    name: 'testing-your-client',
+    title: 'Testing your client',
+    about: 'A world for each test, trouble on demand, and a workflow for CI.',
+    file: 'clients/testing-your-client.md',
+  },
+  {
     name: 'generators',
     title: 'Generators',
     about: 'Which tools make clients, by which commands, and what each loses.',
