@@ -96,7 +96,7 @@ describe('the request of a case', () => {
     expect(requestOf(contract, example)).toEqual({
       method: 'POST',
       path: '/api/v1/things/a%2Fb%20c?narrow=%5B%22x%22%5D&anchor=newest',
-      headers: {},
+      headers: { Accept: 'application/json' },
     })
   })
 

@@ -27,7 +27,7 @@ interface Begun {
 /** Called with each statement when it starts. What it throws fails the statement, and a promise that it returns holds it back. */
 export type Listener = (sql: string) => unknown
 
-/** The part of Sequelize's options that its types do not declare: whom it tells of a statement. */
+/** The part of Sequelize's options that its types do not declare: what it tells of a statement, and to what. */
 interface Told {
   options: { logging: (text: string) => Promise<unknown> | undefined }
 }

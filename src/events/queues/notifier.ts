@@ -52,7 +52,7 @@ export function createNotifier({ broker, caches, queues, log }: Parts): Notifier
     // If no poll of this process has needed this log yet, the first one to need it will read it.
     if (recent.lastRead(realmId) === undefined) return
     reading.run(async () => {
-      // Whoever made the change is answered before the polls.
+      // The change is answered before the polls.
       await setImmediate()
       if (!written || !recent.take(realmId, written)) await recent.readOn(realmId)
     }, 'reading the event log failed')
