@@ -25,6 +25,7 @@ function findInText(state: StateCore): void {
     block.children = block.children.flatMap((token, i, all) => {
       if (token.type === 'link_open') depth++
       if (token.type === 'link_close') depth--
+      if (token.type === 'link_open' && token.markup === 'linkify') unescapeUrl(state, token, all.slice(i + 1, i + 4))
       if (token.type !== 'text') return [token]
       // An image is rendered as a link, so the exclamation mark of its syntax is left over.
       const after = all[i + 1]
@@ -36,6 +37,22 @@ function findInText(state: StateCore): void {
     })
   }
 }
+
+/**
+ * Takes from a URL in a text the backslashes that escape punctuation: the parser finds it before it reads escapes, and leaves out asterisks at
+ * its end, escaped ones too.
+ */
+function unescapeUrl({ md }: StateCore, link: Token, [shown, , after]: readonly Token[]): void {
+  if (!shown?.content.includes('\\')) return
+  if (/(?<!\\)(?:\\\\)*\\$/.test(shown.content) && after?.type === 'text' && after.content.startsWith('*')) {
+    shown.content += '*'
+    after.content = after.content.slice(1)
+  }
+  shown.content = shown.content.replace(ESCAPED, '$1')
+  link.attrSet('href', md.normalizeLink(shown.content))
+}
+/** Punctuation that a backslash escapes. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
 /** The links in a text outside links and, if the author wants them, the emoticons between these. In order. */
 function outsideLinks(state: StateCore, context: Context, text: string, before: Token | undefined, after: Token | undefined): Find[] {

@@ -67,6 +67,24 @@ describe('a bare URL', () => {
     expect(linksIn(text)).toEqual([[url, url]])
   })
 
+  test.each([
+    ['https://x.example/a\\_b', 'https://x.example/a_b'],
+    ['https://x.example/a\\_b\\_c?d\\&e=1 and', 'https://x.example/a_b_c?d&e=1'],
+    ['https://x.example/a\\*b\\*c', 'https://x.example/a*b*c'],
+    ['https://x.example/a\\*', 'https://x.example/a*'],
+    ['https://x.example/\\~a\\#b', 'https://x.example/~a#b'],
+    ['**https://x.example/a\\_b**', 'https://x.example/a_b'],
+    ['http://u:p@git.example.com/a\\_b', 'http://u:p@git.example.com/a_b'],
+    ['<https://x.example/a_b>', 'https://x.example/a_b'],
+    ['[https://x.example/a\\_b](https://x.example/a\\_b)', 'https://x.example/a_b'],
+  ])('in %s has no backslashes before what they escape', (text, url) => {
+    expect(linksIn(text)).toEqual([[url, url]])
+  })
+
+  test('keeps a backslash that escapes nothing', () => {
+    expect(linksIn('https://x.example/a\\b')).toEqual([['https://x.example/a%5Cb', 'https://x.example/a\\b']])
+  })
+
   test.each(['https://user@', 'https://oauth2:tok@/x', 'https://u:p@-/x', 'ftp://u:p@files.example.com/x', 'ssh://git@git.example.com/x'])(
     '%s leads nowhere, least of all to the host that the user looks like',
     (text) => {
