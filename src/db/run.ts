@@ -22,6 +22,8 @@ type Connection =
 interface Begun {
   connection: Connection
   finished?: string
+  /** Set here. Sequelize still has to end it, and gives back its connection then. */
+  isLost?: boolean
 }
 
 /** Called with each statement when it starts. What it throws fails the statement, and a promise that it returns holds it back. */
@@ -61,11 +63,11 @@ export async function run<Row extends object = object>(
 const DEADLOCK = 1213
 
 async function runIn(tx: Begun, text: string): Promise<Done> {
-  if (tx.finished !== undefined) throw new Error('the transaction is over')
+  if (tx.finished !== undefined || tx.isLost === true) throw new Error('the transaction is over')
   try {
     return await runOn(tx.connection, text)
   } catch (error) {
-    if ((error as DriverError).errno === DEADLOCK) tx.finished = 'rollback'
+    if ((error as DriverError).errno === DEADLOCK) tx.isLost = true
     throw errorOf(error as DriverError)
   }
 }

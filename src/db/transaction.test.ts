@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DataTypes, QueryTypes } from 'sequelize'
+import { DataTypes } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { inOrder, rowLock } from './dialect.ts'
 import { type Db, openDatabase, type Tx } from './index.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   there = await openDatabase(own)
   const counter = { type: DataTypes.INTEGER, allowNull: false }
   await here.sequelize.getQueryInterface().createTable('counters', { id: { ...counter, primaryKey: true }, n: counter })
-  await here.transaction((tx) => here.sequelize.query('INSERT INTO counters VALUES (1, 0), (2, 0)', { transaction: tx }))
+  await here.transaction((tx) => here.run('INSERT INTO counters VALUES (1, 0), (2, 0)', [], tx))
   remove = async () => {
     await here.close()
     await there.close()
@@ -35,14 +35,16 @@ beforeAll(async () => {
 })
 afterAll(() => remove())
 
-const add = (db: Db, id: number, tx: Tx) =>
-  db.sequelize.query('UPDATE counters SET n = n + 1 WHERE id = ?', { replacements: [id], transaction: tx })
+const add = (db: Db, id: number, tx: Tx) => db.run('UPDATE counters SET n = n + 1 WHERE id = ?', [id], tx)
+
+/** The number of connections that somebody uses. On SQLite there is no pool. */
+function borrowed({ sequelize }: Db): number {
+  const { pool } = sequelize.connectionManager as unknown as { pool: { using?: number } }
+  return pool.using ?? 0
+}
 
 async function counters(db: Db, tx?: Tx): Promise<number[]> {
-  const rows = await db.sequelize.query<{ n: number }>('SELECT n FROM counters ORDER BY id', {
-    type: QueryTypes.SELECT,
-    transaction: tx ?? null,
-  })
+  const { rows } = await db.run<{ n: number }>('SELECT n FROM counters ORDER BY id', [], tx)
   return rows.map(({ n }) => n)
 }
 
@@ -77,12 +79,7 @@ describe('a transaction', () => {
     expect(await changeOf(many)).toEqual([40, 0])
   })
 
-  const hold = (db: Db, id: number, tx: Tx) =>
-    db.sequelize.query(`SELECT n FROM counters WHERE id = ?${rowLock(db.sequelize, 'exclusive')}`, {
-      replacements: [id],
-      type: QueryTypes.SELECT,
-      transaction: tx,
-    })
+  const hold = (db: Db, id: number, tx: Tx) => db.run(`SELECT n FROM counters WHERE id = ?${rowLock(db.sequelize, 'exclusive')}`, [id], tx)
 
   test.each([
     ['write', add, [2, 2]],
@@ -97,24 +94,25 @@ describe('a transaction', () => {
         // SQLite has one writer at a time, so there the other side waits before it starts.
         if (db.sequelize.getDialect() === 'mysql') await expect.poll(() => runs).toBeGreaterThanOrEqual(2)
         await then(db, second, tx).catch(async (error) => {
-          await expect(add(db, first, tx)).rejects.toThrow('rollback')
+          await expect(add(db, first, tx)).rejects.toThrow('the transaction is over')
           throw error
         })
       })
     expect(await changeOf(() => Promise.all([take(here, 1, 2), take(there, 2, 1)]))).toEqual(changes)
     expect(runs).toBeGreaterThanOrEqual(here.sequelize.getDialect() === 'mysql' ? 3 : 2)
+    expect([here, there].map(borrowed)).toEqual([0, 0])
   })
 
   test('that has ended takes no more statements', async () => {
     const over = await here.transaction(async (tx) => tx)
-    await expect(counters(here, over)).rejects.toThrow('commit')
+    await expect(counters(here, over)).rejects.toThrow('the transaction is over')
   })
 
   test('that fails for another reason is not run again', async () => {
     let runs = 0
     const duplicate = here.transaction((tx) => {
       runs++
-      return here.sequelize.query('INSERT INTO counters VALUES (1, 0)', { transaction: tx })
+      return here.run('INSERT INTO counters VALUES (1, 0)', [], tx)
     })
     await expect(duplicate).rejects.toThrow()
     expect(runs).toBe(1)
@@ -136,7 +134,7 @@ describe('a scan', () => {
   const running = async (): Promise<number> => {
     if (own.startsWith('sqlite:')) return 0
     const sql = "SELECT COUNT(*) AS n FROM information_schema.processlist WHERE info LIKE '%counters c39%' AND id <> CONNECTION_ID()"
-    const [row] = await here.sequelize.query<{ n: number }>(sql, { type: QueryTypes.SELECT })
+    const [row] = (await here.run<{ n: number }>(sql)).rows
     return row?.n ?? 0
   }
 

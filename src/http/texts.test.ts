@@ -128,7 +128,7 @@ const OTHERS = new Set([
   ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename', 'only_events[]', 'exclude_events[]', 'branches'],
   // Names of labels, which are only looked up.
   ...['sendWebhookMessage name', 'sendWebhookMessage desc'],
-  ...['keys[]', 'storage.*', 'short_name', 'payload_url', 'service_payload_url'],
+  ...['keys[]', 'storage.*', 'payload_url', 'service_payload_url'],
   // Names of existing things.
   ...[
     'principals[]',

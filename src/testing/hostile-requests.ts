@@ -56,8 +56,8 @@ const RIGHT: Record<string, Record<string, string>> = {
   getUserGroupSubgroups: { ...GROUP },
   isUserGroupMember: { ...GROUP },
   updateUserGroup: { ...GROUP, description: 'd' },
-  updateUserGroupMembers: { ...GROUP, delete_subgroups: '[999]' },
-  updateUserGroupSubgroups: { ...GROUP, delete: '[999]' },
+  updateUserGroupMembers: { ...GROUP, delete_subgroups: '[]' },
+  updateUserGroupSubgroups: { ...GROUP, delete: '[]' },
   createChannel: {
     get name() {
       return `hostile ${++made}`
@@ -89,7 +89,7 @@ const RIGHT: Record<string, Record<string, string>> = {
       return JSON.stringify([{ name: `hostile ${++made}` }])
     },
   },
-  unsubscribe: { subscriptions: '["general"]' },
+  unsubscribe: { subscriptions: '[]' },
   addLinkifier: {
     get pattern() {
       return `hostile${++made}-(?P<id>[0-9]+)`
