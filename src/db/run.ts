@@ -1,5 +1,5 @@
-// Runs statements by the drivers themselves, on connections of Sequelize's pool. Sequelize's own way from a text to the driver costs as much
-// as the driver (docs/benchmarks/decisions.md).
+// Runs statements by the drivers themselves, on connections of Sequelize's pool. Sequelize's own way from a text to the driver takes longer
+// than the driver (docs/benchmarks/decisions.md).
 
 import { DatabaseError, type Sequelize, type Transaction, UniqueConstraintError, Utils } from 'sequelize'
 

@@ -1,5 +1,5 @@
-// Reads and writes of rows as plain objects. Sequelize defines the tables and runs the statements; its finders would build an instance of a
-// class for each row, which takes longer than the statement itself (docs/adr/0009-databases-and-sql.md).
+// Reads and writes of rows as plain objects. Sequelize defines the tables, and run.ts runs the statements; Sequelize's finders would build an
+// instance of a class for each row, which takes longer than the statement itself (docs/adr/0009-databases-and-sql.md).
 
 import { type Attributes, type CreationAttributes, DataTypes, type Model, type ModelStatic, Op, type Sequelize, Utils } from 'sequelize'
 import { atMost, insertOrIgnore, orUpdate, rowLock } from './dialect.ts'
