@@ -50,9 +50,11 @@ export function addSandbox(program: Command): void {
       const { startSandbox } = await import('../src/sandbox/entrance.ts')
       const started = startSandbox({ ...options, faults })
       // npm passes on what the terminal sends too, so that a signal comes twice, or before the sandbox is there.
-      let ended: Promise<void> | undefined
+      let isEnding = false
       const end = (): void => {
-        ended ??= started.then(
+        if (isEnding) return
+        isEnding = true
+        started.then(
           ({ close }) => close(),
           () => {},
         )

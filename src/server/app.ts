@@ -102,7 +102,7 @@ export async function startServer(app: OpenApp, prepare: (port: number) => Promi
   const Answer = lastAnswers(config, closing.signal)
   const server = createServer({ ...serverOptions(config), ServerResponse: Answer })
   // Bypasses Express, which would take longer than the contract machine itself (docs/adr/0001).
-  const answerOnce = holdRequests(server, (request, response) => {
+  const answerOnce = answerLater(server, (request, response) => {
     if (descriptors.isBeyond(request.socket)) return void answerError(request, response, tooManyConnections(), log)
     joinLeadingSlashes(request)
     const dialect = enterZulip(request, config)
@@ -177,7 +177,7 @@ function lastAnswers(config: Config, closing: AbortSignal) {
 }
 
 /** Lets requests wait for the returned function, which answers them and all later ones once `prepare` is done, and returns the port. */
-function holdRequests(server: HttpServer, answer: (request: IncomingMessage, response: ServerResponse) => void) {
+function answerLater(server: HttpServer, answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const held: Parameters<typeof answer>[] = []
   const hold = (...exchange: Parameters<typeof answer>): void => void held.push(exchange)
   server.on('request', hold)
