@@ -36,7 +36,10 @@ export function bundle(source = 'openapi/openapi.yaml'): object {
   }
 }
 
-/** Gives a schema with `x-extends` the properties of the named schema too, but for those of `x-without`, because an object that says which fields it has cannot be part of another one. */
+/**
+ * Gives a schema with `x-extends` the properties of the named schema too, but for those of `x-without`, because an object that says which
+ * fields it has cannot be part of another one.
+ */
 function withExtensions<T extends object>(document: T): T {
   const { schemas } = (document as { components: { schemas: Record<string, Extended> } }).components
   for (const schema of Object.values(schemas)) {

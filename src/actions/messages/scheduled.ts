@@ -70,7 +70,8 @@ export async function createScheduledMessage(ctx: SenderContext, given: NewSched
 }
 
 /**
- * Changes a scheduled message of the sender, who may send it as it is afterwards. A failed one is tried again. Throws STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
+ * Changes a scheduled message of the sender, who may send it as it is afterwards. A failed one is tried again. Throws
+ * STREAM_DOES_NOT_EXIST, BAD_REQUEST. (updateScheduledMessage)
  */
 export async function updateScheduledMessage(ctx: SenderContext, id: number, changes: ScheduledMessageChanges): Promise<void> {
   const { app, viewer: sender } = ctx
