@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { accessEmoji } from '../access/organisation/emoji.ts'
 import { realmHost } from '../access/organisation/realms.ts'
 import { newServiceSecrets } from '../access/people/bots.ts'
-import { hashPassword } from '../access/people/credentials.ts'
 import { createChannel } from '../actions/channels/create.ts'
 import { createMembers, createSubgroups } from '../actions/groups/members.ts'
 import { createInvitationLink, sendInvitations } from '../actions/invitations/invitations.ts'
@@ -14,7 +13,7 @@ import { addReaction } from '../actions/messages/reactions.ts'
 import { createReminder } from '../actions/messages/reminders.ts'
 import { createSavedSnippet } from '../actions/messages/saved-snippets.ts'
 import { createScheduledMessage } from '../actions/messages/scheduled.ts'
-import { sendMessage } from '../actions/messages/send/send.ts'
+import { sendIn } from '../actions/messages/send/send.ts'
 import { addCustomEmoji } from '../actions/organisation/custom-emoji.ts'
 import { addRealmDomain } from '../actions/organisation/domains.ts'
 import { addLinkifier } from '../actions/organisation/linkifiers.ts'
@@ -22,18 +21,19 @@ import { addPlayground } from '../actions/organisation/playgrounds.ts'
 import { createRealm, setRealmSetting } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
 import { addAlertWords } from '../actions/people/alert-words.ts'
-import { createApiKey } from '../actions/people/api-keys.ts'
+import { createApiKey, createKeyIn } from '../actions/people/api-keys.ts'
 import { updateStorage } from '../actions/people/bot-storage.ts'
-import { createUser, type NewUser } from '../actions/people/create.ts'
+import { createUserIn, type NewUser } from '../actions/people/create.ts'
 import { setEmailPermission } from '../actions/people/email-address.ts'
 import { muteUser } from '../actions/people/muted-users.ts'
 import { addNavigationView } from '../actions/people/navigation-views.ts'
 import { markOnboardingStep } from '../actions/people/onboarding.ts'
 import { setStatus } from '../actions/people/statuses.ts'
 import { updateUser } from '../actions/people/update.ts'
-import { type App, serverContext } from '../context.ts'
+import { type App, operatorContext, serverContext } from '../context.ts'
+import { createRows, requireRow, updateRow } from '../db/sql.ts'
 import { setNextId } from '../db/whole-tables.ts'
-import { change } from '../events/change.ts'
+import { change, type RealmChange } from '../events/change.ts'
 import { currentSeq } from '../events/log/log.ts'
 import { createQueue } from '../events/queues/queues.ts'
 import { QUEUE_IDLE_TIMEOUT } from '../limits.ts'
@@ -152,11 +152,12 @@ interface Seeding {
 /** Fills an empty database. Returns the API keys of the users, by their names in the world. Throws an Error if there is an organisation. */
 export async function seedWorld(app: App): Promise<Record<string, string>> {
   const now = unixTime()
-  const passwordHash = await hashPassword(world.password)
-  const seeding = { app, now, passwordHash }
   const demo = await createDemo(app, app.config.port, now)
   if (!demo) throw new Error('the database is not empty, but the seed world needs an empty one')
   const realm = await Realm.findByPk(world.realm.id, { rejectOnEmpty: true })
+  // Hashing takes long, and everybody has the password of the demo.
+  const passwordHash = (await userOf(world.users.owner.id)).password_hash ?? ''
+  const seeding = { app, now, passwordHash }
   const keys: Record<string, string> = Object.fromEntries(Object.entries(demo.users).map(([name, user]) => [name, user.api_key]))
   await createPeople(seeding, realm, keys)
   await setEmailPermission(app, await userOf(world.users.owner.id), true)
@@ -200,14 +201,21 @@ export async function seedWorld(app: App): Promise<Record<string, string>> {
 /** Creates everybody the demo organisation does not have. Adds their keys. */
 async function createPeople(seeding: Seeding, realm: Realm, keys: Record<string, string>): Promise<void> {
   const { app, now } = seeding
-  const crowd = world.crowd.map((person): [undefined, WorldUser] => [undefined, person])
-  // In the order of their IDs, because IDs only increase.
-  for (const [name, person] of [...Object.entries<WorldUser>(world.users), ...crowd].sort(([, one], [, other]) => one.id - other.id)) {
-    if (person.host) continue
-    if (name === undefined) await createPerson(seeding, realm, person)
-    else if (keys[name] === undefined) keys[name] = (await createApiKey(app, await createPerson(seeding, realm, person), 'seed', now)).key
-    if (person.isActive === false) await setUserActive(serverContext(app, { id: 1 }), (await userOf(person.id)).id, false)
+  const crowd = world.crowd.map((person): [string, WorldUser] => ['', person])
+  const everybody = [...Object.entries<WorldUser>(world.users), ...crowd].filter(([, { host }]) => !host)
+  const people = everybody.filter(([name]) => keys[name] === undefined).map(([name, person]) => ({ id: person.id, name, person }))
+  for (const run of runsOf(people)) {
+    await continueAt(seeding, 'users', run.id)
+    const created = await change(serverContext(app, realm, now), async (c) => {
+      const accounts: [string, User][] = []
+      for (const { name, person } of run.rows) accounts.push([name, await createPerson(seeding, c, person)])
+      return accounts
+    })
+    await change(operatorContext(app, { id: realm.id }, now), async (c) => {
+      for (const [name, user] of created) if (name !== '') keys[name] = (await createKeyIn(c, user, { name: 'seed', door: 'operator' })).key
+    })
   }
+  for (const [, { id, isActive }] of everybody) if (isActive === false) await setUserActive(serverContext(app, { id: realm.id }), id, false)
 }
 
 /** Sends the messages in the order of their IDs, because IDs only increase, and registers the queues before the one that waits in them. */
@@ -215,7 +223,11 @@ async function createMessages(seeding: Seeding, realm: Realm): Promise<void> {
   const { app, now } = seeding
   const messages = [...Object.values<WorldMessage>(world.messages), ...world.crowdMessages].sort((a, b) => a.id - b.id)
   const waiting = world.queues.waiting.message
-  for (const message of messages.filter(({ id }) => id < waiting.id)) await send(seeding, realm, message)
+  await sendAll(
+    seeding,
+    realm,
+    messages.filter(({ id }) => id < waiting.id),
+  )
   for (const invitation of Object.values<WorldInvitation>(world.invitations)) await invite(seeding, realm, invitation)
   const administrator = await userOf(world.users.administrator.id)
   for (const linkifier of Object.values(world.linkifiers)) await createWorldLinkifier(seeding, administrator, linkifier)
@@ -224,21 +236,20 @@ async function createMessages(seeding: Seeding, realm: Realm): Promise<void> {
     await addPlayground(serverContext(app, realm, now, administrator), playground)
   }
   for (const queue of Object.values(world.queues)) await registerQueue(seeding, realm, queue)
-  await send(seeding, realm, waiting)
   // The other messages come later, because IDs only increase.
-  for (const message of messages.filter(({ id }) => id > waiting.id)) await send(seeding, realm, message)
+  await sendAll(seeding, realm, [waiting, ...messages.filter(({ id }) => id > waiting.id)])
   for (const { message, user, emoji } of world.reactions)
     await addReaction(serverContext(app, world.realm, now, await userOf(user)), message, { name: emoji })
 }
 
 /** Returns the API key of its owner. */
 async function createOtherRealm(seeding: Seeding): Promise<string> {
-  const { app, now } = seeding
+  const { app, now, passwordHash } = seeding
   const { subdomain, name, owner: person, groups, linkifiers, profileFields, folders, channels } = world.acme
   await continueAt(seeding, 'users', person.id)
   await continueAt(seeding, 'user_groups', groups.internet.id)
   await continueAt(seeding, 'channels', channels.general.id)
-  const account = { ownerEmail: person.email, ownerName: person.fullName, ownerPassword: world.password }
+  const account = { ownerEmail: person.email, ownerName: person.fullName, ownerPasswordHash: passwordHash }
   const { realm, owner } = await createRealm(app, { subdomain, name, ...account, now })
   await setRealmSetting(serverContext(app, realm), 'invite_required', 'false')
   await setRealmSetting(serverContext(app, realm), 'enable_spectator_access', 'true')
@@ -306,18 +317,27 @@ function continueAt({ app }: Seeding, table: string, id: number): Promise<void> 
   return setNextId(app.db, { name: table }, id)
 }
 
+/** Rows in the order of their IDs, split where an ID does not follow the one before. `id` is the first one of a run. */
+function runsOf<R extends { id: number }>(rows: readonly R[]): { id: number; rows: R[] }[] {
+  const runs: { id: number; rows: R[] }[] = []
+  for (const row of [...rows].sort((one, other) => one.id - other.id)) {
+    const last = runs.at(-1)
+    if (last && row.id === last.id + last.rows.length) last.rows.push(row)
+    else runs.push({ id: row.id, rows: [row] })
+  }
+  return runs
+}
+
 async function userOf(id: number): Promise<User> {
   return User.findByPk(id, { rejectOnEmpty: true })
 }
 
-async function createPerson(seeding: Seeding, realm: Realm, person: WorldUser): Promise<User> {
-  const { app, passwordHash } = seeding
-  await continueAt(seeding, 'users', person.id)
+async function createPerson({ passwordHash }: Seeding, c: RealmChange, person: WorldUser): Promise<User> {
   const { email, fullName, role, isImportedStub = false, emailAddressVisibility, botType, botOwnerId } = person
   const how = botType === undefined ? { passwordHash, isImportedStub } : { bot: outgoingWebhook(person, botType, botOwnerId ?? null) }
-  const user = await createUser(serverContext(app, realm), { email, fullName, role, ...how })
+  const user = await createUserIn(c, { email, fullName, role, ...how })
   if (emailAddressVisibility !== undefined)
-    await User.update({ settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) }, { where: { id: user.id } })
+    await updateRow(User, user, { settings: JSON.stringify({ email_address_visibility: emailAddressVisibility }) }, c.tx)
   return user
 }
 
@@ -425,31 +445,34 @@ async function createEmoji(seeding: Seeding, { id, name, author }: { id: number;
   })
 }
 
-async function send(seeding: Seeding, realm: Realm, message: WorldMessage): Promise<void> {
+/** Sends messages in the order of their IDs. Those whose IDs follow each other share a transaction. */
+async function sendAll(seeding: Seeding, realm: Realm, messages: readonly WorldMessage[]): Promise<void> {
   const { app, now } = seeding
-  const { id, sender, channel, topic = '', to = [], content, age = HOUR, unreadBy = [] } = message
-  await continueAt(seeding, 'messages', id)
-  const channelRow = channel === undefined ? undefined : await Channel.findByPk(channel, { rejectOnEmpty: true })
-  await sendMessage(serverContext(app, realm), {
-    sender: await userOf(sender),
-    realm,
-    to: channelRow ? { channel: channelRow, topic } : { users: await User.findByIds(realm.id, to) },
-    content,
-    readBySender: true,
-    client: 'website',
-    now: now - age,
+  for (const run of runsOf(messages)) {
+    await continueAt(seeding, 'messages', run.id)
+    await change(serverContext(app, realm, now), async (c) => {
+      for (const message of run.rows) await send(c, message)
+    })
+  }
+}
+
+async function send(c: RealmChange, message: WorldMessage): Promise<void> {
+  const { realm, now, tx } = c
+  const { id, sender: senderId, channel: channelId, topic = '', to = [], content, age = HOUR, unreadBy = [] } = message
+  const channel = channelId === undefined ? undefined : await requireRow(Channel, channelId, tx)
+  const sender = await requireRow(User, senderId, tx)
+  await sendIn(c, {
+    ...{ sender, realm, content, readBySender: true, client: 'website', now: now - age },
+    to: channel ? { channel, topic } : { users: await User.findByIds(realm.id, to, tx) },
   })
-  const receivers = channelRow ? ((await Subscription.subscriberIds([channelRow.id])).get(channelRow.id) ?? []) : to
-  await UserMessage.bulkCreate(
-    receivers
-      .filter((receiver) => receiver !== sender)
-      .map((receiver) => ({
-        realm_id: realm.id,
-        user_id: receiver,
-        message_id: id,
-        flags: unreadBy.includes(receiver) ? 0 : FLAG.read,
-      })),
-  )
+  const receivers = channel ? ((await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []) : to
+  const rows = receivers
+    .filter((receiver) => receiver !== senderId)
+    .map((receiver) => ({
+      ...{ realm_id: realm.id, user_id: receiver, message_id: id },
+      flags: unreadBy.includes(receiver) ? 0 : FLAG.read,
+    }))
+  await createRows(UserMessage, rows, tx)
 }
 
 async function schedule(
