@@ -11,15 +11,17 @@ import { JsonWriter } from './json.ts'
 type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined
 
 const DOCUMENT = 'contract.json'
+/** The size, in keywords, of a schema that is compiled again wherever it is used. */
+const MAX_INLINED = 10
 
 /** Compiles a schema when the first answer needs it. Undeclared statuses and undeclared fields are faults. */
 export const responseCheck = oncePerContract((contract): ResponseCheck => {
   // Optimising takes half of the time to create a validator, and few answers are checked in production.
-  const ajv = new Ajv({ strict: false, discriminator: true, code: { optimize: false } })
+  const ajv = new Ajv({ strict: false, meta: false, validateSchema: false, inlineRefs: MAX_INLINED, code: { optimize: false } })
   addFormats.default(ajv)
-  ajv.addKeyword({ keyword: BRANCHES, type: 'object', errors: 'full', validate: branchCheck(ajv) })
+  ajv.addKeyword({ keyword: LATE, errors: 'full', validate: lateCheck(ajv) })
   // The document keeps its references, so a schema that many answers share is compiled once.
-  ajv.addSchema(withLateBranches(contract.bundled), DOCUMENT, undefined, false)
+  ajv.addSchema(withLateSchemas(contract), DOCUMENT, undefined, false)
   const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]))
   const compiled = new Map<string, ValidateFunction | undefined>()
 
@@ -42,40 +44,59 @@ export const responseCheck = oncePerContract((contract): ResponseCheck => {
   }
 })
 
-/** Stands for `oneOf` with a discriminator, in a schema whose branches are compiled late. */
-const BRANCHES = 'x-branches'
-interface Branches {
-  propertyName: string
-  /** The reference to the branch for each value of the property. */
-  references: Map<unknown, string>
-}
+/** Chooses the schema of a value: the reference to it, or undefined if there is none. */
+type Choice = (value: unknown) => string | undefined
+
+/** Stands for a schema that is compiled when the first value needs it. */
+const LATE = 'x-late'
 
 /**
- * The document, except that what a discriminator chooses from is compiled when it is first chosen: with all event types at once, the first
- * event would keep every request waiting for a second.
+ * The document, except that a reference to an object, and what a discriminator chooses from, is compiled with the first value: with all that
+ * an answer can contain, the first registration and the first event would keep every request waiting.
  */
-function withLateBranches(document: Contract['bundled']): object {
-  const { components } = document as unknown as { components: { schemas: Record<string, JsonSchema> } }
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => {
-    const { discriminator, oneOf, ...others } = schema
-    if (!discriminator || !oneOf) return [name, schema]
-    const { propertyName } = discriminator as { propertyName: string }
-    const pairs = oneOf.flatMap(({ $ref }) => {
-      const branch = components.schemas[String($ref).split('/').at(-1) ?? '']
-      return (branch?.properties?.[propertyName]?.enum ?? []).map((value): [unknown, string] => [value, String($ref)])
-    })
-    return [name, { ...others, [BRANCHES]: { propertyName, references: new Map(pairs) } satisfies Branches }]
-  })
-  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } }
+function withLateSchemas({ bundled }: Contract): object {
+  const { paths, components } = bundled as unknown as {
+    paths: object
+    components: { schemas: Record<string, JsonSchema>; responses: object }
+  }
+  const schemaAt = ($ref: unknown): JsonSchema | undefined => components.schemas[String($ref).split('/').at(-1) ?? '']
+
+  function chooser(propertyName: string, branches: JsonSchema[]): Choice {
+    const values = (branch: JsonSchema): unknown[] => schemaAt(branch.$ref)?.properties?.[propertyName]?.enum ?? []
+    const references = new Map(branches.flatMap((branch) => values(branch).map((value) => [value, String(branch.$ref)])))
+    return (value) => references.get((value as Record<string, unknown>)[propertyName])
+  }
+
+  function late(schema: JsonSchema): object {
+    const { $ref, discriminator, oneOf, ...others } = schema
+    if ($ref && schemaAt($ref)?.properties) return { ...others, [LATE]: () => String($ref) }
+    if (!discriminator || !oneOf) return schema
+    return { ...others, [LATE]: chooser((discriminator as { propertyName: string }).propertyName, oneOf) }
+  }
+
+  /** Most parts have nothing that is late, and stay what they are. */
+  function convert(part: unknown): unknown {
+    if (typeof part !== 'object' || part === null) return part
+    const converted = late(part as JsonSchema)
+    let copy: unknown
+    for (const [key, value] of Object.entries(converted)) {
+      const one = key === 'example' || key === 'examples' ? value : convert(value)
+      if (one === value) continue
+      copy ??= Array.isArray(part) ? [...part] : { ...converted }
+      ;(copy as Record<string, unknown>)[key] = one
+    }
+    return copy ?? converted
+  }
+  return { paths, components: { schemas: convert(components.schemas), responses: components.responses } }
 }
 
-function branchCheck(ajv: Ajv): SchemaValidateFunction {
-  const check: SchemaValidateFunction = ({ propertyName, references }: Branches, data: Record<string, unknown>, _parent, place) => {
+function lateCheck(ajv: Ajv): SchemaValidateFunction {
+  const check: SchemaValidateFunction = (choose: Choice, data: unknown, _parent, place) => {
     const instancePath = place?.instancePath ?? ''
-    const chosen = references.get(data[propertyName])
+    const chosen = choose(data)
     const validate = chosen && ajv.getSchema(DOCUMENT + chosen)
     if (!validate) {
-      check.errors = [{ keyword: BRANCHES, instancePath, message: `has an unknown value of '${propertyName}'`, params: {} }]
+      check.errors = [{ keyword: LATE, instancePath, message: 'has an unknown type', params: {} }]
       return false
     }
     if (validate(data)) return true
