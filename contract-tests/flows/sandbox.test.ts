@@ -94,6 +94,12 @@ describe('who asks', () => {
   })
 })
 
+test('everybody has the password of the demo, in the second organisation too', async () => {
+  const headers = { 'X-Sandbox-World': 'acme' }
+  const form = { username: 'stranger@example.com', password: 'correct horse battery staple' }
+  expect((await ask('/api/v1/fetch_api_key', { as: '', form, headers })).status).toBe(200)
+})
+
 describe('what it answers', () => {
   test('it remembers, as the server does', async () => {
     const queue = await register()
