@@ -15,12 +15,6 @@ export interface FormText {
   values: Readonly<Record<string, string | number>>
 }
 
-/** The parameter that an error is about, by its own name whichever part of its value is meant. */
-export interface FaultyParameter {
-  name: string
-  isMissing: boolean
-}
-
 /** An error with a code of the contract. Created by `apiError`. */
 export class ApiError extends Error {
   readonly code: ErrorCode
@@ -28,8 +22,6 @@ export class ApiError extends Error {
   readonly fields: Record<string, unknown>
   /** Undefined for errors that no form can meet. */
   readonly formText: FormText | undefined
-  /** The parameter that could not be decoded or that the contract refuses. Undefined for every other error. */
-  parameter: FaultyParameter | undefined
 
   constructor(code: ErrorCode, message: string, fields: Record<string, unknown>, formText?: FormText) {
     super(message)
@@ -78,21 +70,7 @@ export function badRequest(message: string, key?: TextKey, values: FormText['val
   return new ApiError('BAD_REQUEST', message, {}, key && { key, values })
 }
 
-/** BAD_REQUEST: a parameter that cannot be decoded or that the contract refuses. `path` names it or, as in `to[2].name`, a part of its value. */
+/** BAD_REQUEST about a parameter or, as in `to[2].name`, about a part of its value, which the message names first. */
 export function badParameter(path: string, fault: string): ApiError {
-  const [name = path] = path.split(/[.[]/, 1)
-  return aboutParameter({ name, isMissing: false }, `'${path}' ${fault}`)
-}
-
-/** BAD_REQUEST: a parameter or, as in `to[2].name`, a part of its value is missing. */
-export function missingParameter(path: string): ApiError {
-  const isWhole = !/[.[]/.test(path)
-  return isWhole ? aboutParameter({ name: path, isMissing: true }, `'${path}' is missing`) : badParameter(path, 'is missing')
-}
-
-/** BAD_REQUEST about a parameter, in words that begin with its name in quotes. */
-export function aboutParameter(parameter: FaultyParameter, message: string): ApiError {
-  const error = badRequest(message)
-  error.parameter = parameter
-  return error
+  return badRequest(`'${path}' ${fault}`)
 }

@@ -1,6 +1,7 @@
 // Answers of this server -> answers in Zulip's vocabulary. Bodies and events are shared between answers, so what changes is copied.
 
-import type { Ask, Dialect } from '../http/api.ts'
+import type { Ask } from '../http/api.ts'
+import type { Operation } from '../http/contract.ts'
 import { waitForTurn } from '../values/turns.ts'
 import { type Place, placed, translateState, versions, type WireFields, withType } from './registration.ts'
 import type { OldNames } from './requests.ts'
@@ -41,16 +42,24 @@ export const TRANSLATIONS: Record<
 }
 
 /** A refusal in Zulip's words. Zulip names the parameter in a field, and has the name of a channel only where the request has one. */
-export function refusal(body: WireFields, parameter?: Parameters<Dialect['refuse']>[1]): WireFields {
+export function refusal(operation: Operation | undefined, body: WireFields): WireFields {
   const { code } = body
   if (code === 'INVALID_API_KEY') return { ...body, code: 'UNAUTHORIZED' }
   if (code === 'STREAM_DOES_NOT_EXIST' && 'stream_id' in body) {
     const { stream: _, ...byId } = body
     return byId
   }
-  if (code !== 'BAD_REQUEST' || !parameter) return body
-  const { name, isMissing } = parameter
+  if (code !== 'BAD_REQUEST' || !operation) return body
+  const [, name = '', isMissing] = /^'(\w+)(?:'( is missing)?|[.[])/.exec(String(body.msg)) ?? []
+  if (!hasParameter(operation, name)) return body
   return { ...body, code: isMissing ? 'REQUEST_VARIABLE_MISSING' : 'REQUEST_VARIABLE_INVALID', var_name: name }
+}
+
+/** Whether an operation has a parameter, which the message of a refusal then names first (docs/contract.md). Files are none there. */
+function hasParameter({ parameters, requestBody }: Operation, name: string): boolean {
+  const fields = requestBody?.schema.properties ?? {}
+  if (Object.hasOwn(fields, name)) return fields[name]?.format !== 'binary'
+  return parameters.some((parameter) => parameter.name === name)
 }
 
 /** How many elements of a list are translated before other requests get their turn. */

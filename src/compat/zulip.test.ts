@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
 import { unixTime } from '../values/dates.ts'
+import { refusal } from './answers.ts'
 
 const PUBLISHED = JSON.parse(readFileSync(new URL('../../contract-tests/published/calls.json', import.meta.url), 'utf8')) as {
   registration: { fields: string[]; absent: Record<string, string> }
@@ -172,6 +173,43 @@ describe('a request in the words of Zulip', () => {
     expect(await zulip('/users/me', { headers: stranger })).toMatchObject({ code: 'UNAUTHORIZED' })
     // The interface itself keeps its own.
     expect((await ask('/api/v1/messages', to)).body).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('is refused with the name of its parameter, also where data decide', async () => {
+    const post = (path: string, value: object) => zulip(path, json(value))
+    const invalid = (var_name: string) => ({ code: 'REQUEST_VARIABLE_INVALID', var_name })
+    expect(await post('/messages', { type: 'direct', to: [9999], content: 'Hi' })).toMatchObject(invalid('to'))
+    expect(await post('/users/me/subscriptions', { subscriptions: [{ name: 'general' }], principals: [9999] })).toMatchObject(
+      invalid('principals'),
+    )
+    expect(await post('/users/me/subscriptions', { subscriptions: [{ name: ' ' }] })).toMatchObject(invalid('subscriptions'))
+    const message = { type: 'channel', to: 'general', topic: 'codes' }
+    expect(await post('/messages', { ...message, content: ' ' })).toMatchObject(invalid('content'))
+    // Nothing to change: no parameter is at fault.
+    const nothing = await zulip(`/messages/${await sendMessage('Hi')}`, { method: 'PATCH' })
+    expect(nothing).toMatchObject({ code: 'BAD_REQUEST' })
+    expect(nothing).not.toHaveProperty('var_name')
+  })
+
+  test('finds the parameter in each message of the contract that begins with a name', () => {
+    const messages = loadContract().operations.flatMap((operation) =>
+      Object.values(operation.responses).flatMap(({ content = {} }) =>
+        Object.values(content).flatMap(({ examples = {} }) =>
+          Object.entries(examples).flatMap(([name, { value }]) => {
+            const { code, msg } = value as Record<string, unknown>
+            // One names a parameter that no operation has, and some a file, which is no parameter there.
+            const isAbout = code === 'BAD_REQUEST' && /^'(?!file')/.test(String(msg)) && name !== 'malformedRequest'
+            return isAbout ? [{ operation, msg: String(msg) }] : []
+          }),
+        ),
+      ),
+    )
+    expect(messages.length).toBeGreaterThan(500)
+    for (const { operation, msg } of messages)
+      expect(refusal(operation, { code: 'BAD_REQUEST', msg }), msg).toEqual({
+        code: / is missing/.test(msg) && !/^'\w+[.[]/.test(msg) ? 'REQUEST_VARIABLE_MISSING' : 'REQUEST_VARIABLE_INVALID',
+        ...{ msg, var_name: msg.match(/\w+/)?.[0] },
+      })
   })
 
   test('hears of a reaction as in Zulip: who reacted has two IDs in a message, and one in an event', async () => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { HangUp } from '../context.ts'
-import { ApiError, apiError, badParameter, type FaultyParameter, isRefusal } from '../errors.ts'
+import { apiError, badParameter, isRefusal } from '../errors.ts'
 import {
   type Answer,
   failure,
@@ -42,8 +42,8 @@ export interface Dialect {
   receive(operation: Operation, received: Received): Received
   /** The body of a success in the client's terms. `ask` gets the answer of another operation for the same caller. */
   answer(operation: Operation, body: object, ask: Ask): object | Promise<object>
-  /** The body of a refusal in the client's terms. `parameter` is the one that it is about, if it is about one. */
-  refuse(body: object, parameter?: FaultyParameter): object
+  /** The body of a refusal in the client's terms. The operation is undefined if the request matched none. */
+  refuse(operation: Operation | undefined, body: object): object
   /** The URL at which the client reaches an organisation, by the organisation's own URL. */
   siteOf(own: string): string
 }
@@ -53,7 +53,7 @@ export type Ask = (operationId: string, query: Record<string, unknown>) => Promi
 export const OWN_TERMS: Dialect = {
   receive: (_, received) => received,
   answer: (_, body) => body,
-  refuse: (body) => body,
+  refuse: (_, body) => body,
   siteOf: (own) => own,
 }
 
@@ -180,7 +180,7 @@ export async function createApi<PublicContext, Context>(
   /** The answer to an error, checked against the contract like any other, in the client's terms. */
   function failed(error: unknown, arrival: Arrival): Answer {
     const answer = checked(failure(error, arrival.requestId, log), arrival)
-    return { ...answer, body: arrival.dialect.refuse(answer.body, error instanceof ApiError ? error.parameter : undefined) }
+    return { ...answer, body: arrival.dialect.refuse(arrival.operation, answer.body) }
   }
 
   function checked(answer: Answer, { operation, ...sender }: Arrival): Answer {

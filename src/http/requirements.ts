@@ -1,6 +1,6 @@
 // Rules about several parameters of one request (`x-requires`), which a schema of OpenAPI 3.0 cannot state of a form.
 
-import { type ApiError, aboutParameter, badRequest, type FaultyParameter } from '../errors.ts'
+import { type ApiError, badRequest } from '../errors.ts'
 
 /** A rule. It holds for requests that match `when` and `given`, and has one of the other keys but `says`. */
 export interface Requirement {
@@ -28,9 +28,7 @@ type Schemas = Readonly<Record<string, { [keyword: string]: unknown; default?: u
 export function brokenRequirement(rules: readonly Requirement[], values: Values, schemas: Schemas): ApiError | undefined {
   for (const rule of rules) {
     const fault = breaks(rule, values, schemas)
-    if (!fault) continue
-    const message = rule.says ?? `'${fault.name}' ${fault.text}`
-    return fault.name === ANY ? badRequest(message) : aboutParameter(fault, message)
+    if (fault) return badRequest(rule.says ?? `'${fault.name}' ${fault.text}`)
   }
   return undefined
 }
@@ -39,7 +37,8 @@ export function brokenRequirement(rules: readonly Requirement[], values: Values,
 const ANY = '*'
 
 /** What is wrong with which parameter. */
-interface Fault extends FaultyParameter {
+interface Fault {
+  name: string
   /** The error message after the parameter's name. */
   text: string
 }
@@ -49,8 +48,8 @@ function breaks(
   values: Values,
   schemas: Schemas,
 ): Fault | undefined {
-  const missing = (name: string, more = ''): Fault => ({ name, isMissing: true, text: `is missing${more}` })
-  const wrong = (name: string | undefined, text: string): Fault => ({ name: String(name), isMissing: false, text })
+  const missing = (name: string, more = ''): Fault => ({ name, text: `is missing${more}` })
+  const wrong = (name: string | undefined, text: string): Fault => ({ name: String(name), text })
   const has = (name: string): boolean => values[name] !== undefined
   const valueIn = (name: string): unknown => values[name] ?? schemas[name]?.default ?? null
   if (Object.entries(when).some(([name, those]) => !those.includes(valueIn(name)))) return undefined

@@ -2,7 +2,7 @@
 
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
-import { type ApiError, badParameter, badRequest, missingParameter } from '../errors.ts'
+import { type ApiError, badParameter, badRequest } from '../errors.ts'
 import { codePoints } from '../limits.ts'
 import { parseDateTime } from '../values/dates.ts'
 import type { JsonSchema } from './contract.ts'
@@ -31,7 +31,7 @@ export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
   const [, , ...steps] = error.instancePath.split('/')
   if (error.keyword === 'required') {
     if (steps.length === 0 && error.params.missingProperty === 'requestBody') return badRequest('The request body is missing')
-    return missingParameter(name([...steps, error.params.missingProperty]))
+    return badParameter(name([...steps, error.params.missingProperty]), 'is missing')
   }
   return badParameter(name(steps), expectation(error))
 }

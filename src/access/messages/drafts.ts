@@ -2,7 +2,7 @@
 
 import type { Tx } from '../../db/index.ts'
 import { selectOne } from '../../db/sql.ts'
-import { apiError, badParameter, badRequest, missingParameter } from '../../errors.ts'
+import { apiError, badParameter, badRequest } from '../../errors.ts'
 import { codePoints, MAX_MESSAGE_LENGTH } from '../../limits.ts'
 import { Draft } from '../../models/draft.ts'
 import type { User } from '../../models/user.ts'
@@ -55,7 +55,7 @@ export async function normaliseDrafts(user: User, given: readonly GivenDraft[], 
 
 function normaliseForm({ type, to, topic, subject, content, timestamp }: GivenDraft, name: string): CheckedDraft {
   const given = topic ?? subject
-  if (given === undefined) throw missingParameter(`${name}.topic`)
+  if (given === undefined) throw badParameter(`${name}.topic`, 'is missing')
   if (topic !== undefined && subject !== undefined) throw badParameter(`${name}.topic`, `must not come with '${name}.subject'`)
   if (showsNothing(content)) throw badParameter(`${name}.content`, 'must not be blank')
   if (codePoints(content) > MAX_MESSAGE_LENGTH) throw badParameter(`${name}.content`, `must have at most ${MAX_MESSAGE_LENGTH} characters`)
