@@ -1,7 +1,7 @@
 // databases: once
 
 import { describe, expect, test } from 'vitest'
-import { type JsonSchema, loadContract } from './contract.ts'
+import { type JsonSchema, loadContract, type Operation } from './contract.ts'
 import { responseCheck } from './response-check.ts'
 
 const check = responseCheck(loadContract())
@@ -25,6 +25,17 @@ describe('an answer is checked against the contract:', () => {
     ['an error without the fields of its code', 400, { result: 'error', code: 'STREAM_DOES_NOT_EXIST' }, 'sendMessage 400:'],
   ])('%s is a fault', (_, status, body, fault) => {
     expect(check('sendMessage', status, body)).toContain(fault)
+  })
+
+  test.each([
+    [{ ...success, secret: 2 }, 'body must NOT have additional properties'],
+    [{ ...success, queue_id: 4 }, 'body/queue_id must be string'],
+    [{ ...success, user_topics: [{ stream_id: 'general' }] }, 'body/user_topics/0'],
+    [null, 'body must be object'],
+  ])('a registration is checked too: %o', (body, fault) => {
+    const least = { queue_id: null, last_event_id: -1, service_feature_level: 1, service_version: '1' }
+    const whole = body && { ...least, service_merge_base: '1', idle_queue_timeout_secs: 600, ...body }
+    expect(check('registerQueue', 200, whole)).toContain(fault)
   })
 
   test('an operation that does not exist is a fault', () => {
@@ -53,25 +64,31 @@ test('every event type has a schema that compiles, and refuses an event that has
   expect(check('getEvents', 200, events({ type: 'nonsense' }))).toContain('body/events/0 has an unknown type')
 })
 
-test('an event needs the schema of its own type alone, so that the first one does not wait for all of them', () => {
+/** The check of a contract whose answer of an operation is changed. */
+function changed(operationId: string, change: (schema: JsonSchema) => void): ReturnType<typeof responseCheck> {
   const contract = loadContract()
-  const bundled = structuredClone(contract.bundled)
-  const schemas = schemasOf(bundled)
-  for (const name of eventSchemas(schemas))
-    if (name !== 'HeartbeatEvent') Object.assign(schemas[name] ?? {}, { not: { $ref: '#/components/schemas/Nothing' } })
-  const fresh = responseCheck({ ...contract, bundled })
+  const operation = structuredClone(contract.operations.find((one) => one.operationId === operationId)) as Operation
+  change(operation.responses['200']?.content?.['application/json']?.schema as JsonSchema)
+  return responseCheck({ ...contract, operations: [operation] })
+}
+/** Makes compiling a schema fail. */
+const spoil = (schema: JsonSchema = {}): void => void Object.assign(schema, { type: 'nothing' })
+
+test('an event needs the schema of its own type alone, so that the first one does not wait for all of them', () => {
+  const fresh = changed('getEvents', ({ properties }) => {
+    for (const branch of properties?.events?.items?.oneOf ?? []) if (branch.properties?.type?.enum?.[0] !== 'heartbeat') spoil(branch)
+  })
   expect(fresh('getEvents', 200, events({ id: 1, type: 'heartbeat' }))).toBeUndefined()
-  expect(() => fresh('getEvents', 200, events({ id: 2, type: 'typing' }))).toThrow('Nothing')
+  expect(() => fresh('getEvents', 200, events({ id: 2, type: 'typing' }))).toThrow('nothing')
 })
 
 test('a registration needs the schemas of what it contains alone', () => {
-  const contract = loadContract()
-  const bundled = structuredClone(contract.bundled)
-  Object.assign(schemasOf(bundled).UnreadMessages ?? {}, { not: { $ref: '#/components/schemas/Nothing' } })
-  const fresh = responseCheck({ ...contract, bundled })
+  const fresh = changed('registerQueue', ({ properties }) => {
+    for (const name of ['realm_name', 'unread_msgs']) spoil(properties?.[name])
+  })
   const least = { service_feature_level: 1, service_version: '1', service_merge_base: '1', idle_queue_timeout_secs: 600 }
-  const registration = { result: 'success', msg: '', queue_id: '3f2b8c1e-7a54-4d0b-9a7e-2f6d1c0e5b11', last_event_id: -1, ...least }
+  const registration = { ...success, queue_id: '3f2b8c1e-7a54-4d0b-9a7e-2f6d1c0e5b11', last_event_id: -1, ...least }
   expect(fresh('registerQueue', 200, registration)).toBeUndefined()
-  const unread_msgs = { count: 0, pms: [], streams: [], huddles: [], mentions: [], old_unreads_missing: false }
-  expect(() => fresh('registerQueue', 200, { ...registration, unread_msgs })).toThrow('Nothing')
+  for (const more of [{ realm_name: 'Demo' }, { unread_msgs: {} }])
+    expect(() => fresh('registerQueue', 200, { ...registration, ...more })).toThrow('nothing')
 })

@@ -10,98 +10,104 @@ import { JsonWriter } from './json.ts'
 /** What is wrong with an answer, or undefined. */
 type ResponseCheck = (operationId: string, status: number, body: unknown) => string | undefined
 
-const DOCUMENT = 'contract.json'
-/** The size, in keywords, of a schema that is compiled again wherever it is used. */
-const MAX_INLINED = 10
+/** An object with more fields than this is checked field by field. */
+const MANY = 30
 
 /** Compiles a schema when the first answer needs it. Undeclared statuses and undeclared fields are faults. */
-export const responseCheck = oncePerContract((contract): ResponseCheck => {
+export const responseCheck = oncePerContract(({ operations }): ResponseCheck => {
   // Optimising takes half of the time to create a validator, and few answers are checked in production.
-  const ajv = new Ajv({ strict: false, meta: false, validateSchema: false, inlineRefs: MAX_INLINED, code: { optimize: false } })
+  const ajv = new Ajv({ strict: false, meta: false, validateSchema: false, code: { optimize: false } })
   addFormats.default(ajv)
-  ajv.addKeyword({ keyword: LATE, errors: 'full', validate: lateCheck(ajv) })
-  // The document keeps its references, so a schema that many answers share is compiled once.
-  ajv.addSchema(withLateSchemas(contract), DOCUMENT, undefined, false)
-  const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]))
-  const compiled = new Map<string, ValidateFunction | undefined>()
-
-  function compile(operationId: string, status: number): ValidateFunction | undefined {
-    const operation = operations.get(operationId)
-    if (!operation?.responses[String(status)]?.content?.['application/json']) return undefined
-    const at = ['paths', operation.path, operation.method, 'responses', String(status)]
-    const { $ref } = at.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], contract.bundled) as { $ref?: string }
-    const response = $ref ?? `#/${at.map(pointer).join('/')}`
-    return ajv.compile({ $ref: `${DOCUMENT}${response}/content/${pointer('application/json')}/schema` })
+  const compiled = new Map<JsonSchema | string, ValidateFunction>()
+  const validatorOf = (schema: JsonSchema): ValidateFunction => {
+    const known = compiled.get(schema)
+    if (known) return known
+    const shape = shapeOf(schema)
+    const validate = compiled.get(shape) ?? ajv.compile(withLateParts(schema))
+    for (const key of [schema, shape]) compiled.set(key, validate)
+    return validate
   }
+  ajv.addKeyword({ keyword: LATE, errors: 'full', validate: lateCheck(validatorOf) })
+  const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
 
   return (operationId, status, body) => {
     const key = `${operationId} ${status}`
-    if (!compiled.has(key)) compiled.set(key, compile(operationId, status))
-    const validate = compiled.get(key)
-    if (!validate) return `${key}: the contract does not declare this status`
+    const schema = byId.get(operationId)?.responses[String(status)]?.content?.['application/json']?.schema
+    if (!schema) return `${key}: the contract does not declare this status`
+    const validate = validatorOf(schema)
     if (validate(body)) return undefined
     return `${key}: ${ajv.errorsText(validate.errors, { dataVar: 'body' })}`
   }
 })
 
-/** Chooses the schema of a value: the reference to it, or undefined if there is none. */
-type Choice = (value: unknown) => string | undefined
-
-/** Stands for a schema that is compiled when the first value needs it. */
-const LATE = 'x-late'
-
-/**
- * The document, except that a reference to an object, and what a discriminator chooses from, is compiled with the first value: with all that
- * an answer can contain, the first registration and the first event would keep every request waiting.
- */
-function withLateSchemas({ bundled }: Contract): object {
-  const { paths, components } = bundled as unknown as {
-    paths: object
-    components: { schemas: Record<string, JsonSchema>; responses: object }
-  }
-  const schemaAt = ($ref: unknown): JsonSchema | undefined => components.schemas[String($ref).split('/').at(-1) ?? '']
-
-  function chooser(propertyName: string, branches: JsonSchema[]): Choice {
-    const values = (branch: JsonSchema): unknown[] => schemaAt(branch.$ref)?.properties?.[propertyName]?.enum ?? []
-    const references = new Map(branches.flatMap((branch) => values(branch).map((value) => [value, String(branch.$ref)])))
-    return (value) => references.get((value as Record<string, unknown>)[propertyName])
-  }
-
-  function late(schema: JsonSchema): object {
-    const { $ref, discriminator, oneOf, ...others } = schema
-    if ($ref && schemaAt($ref)?.properties) return { ...others, [LATE]: () => String($ref) }
-    if (!discriminator || !oneOf) return schema
-    return { ...others, [LATE]: chooser((discriminator as { propertyName: string }).propertyName, oneOf) }
-  }
-
-  /** Most parts have nothing that is late, and stay what they are. */
-  function convert(part: unknown): unknown {
-    if (typeof part !== 'object' || part === null) return part
-    const converted = late(part as JsonSchema)
-    let copy: unknown
-    for (const [key, value] of Object.entries(converted)) {
-      const one = key === 'example' || key === 'examples' ? value : convert(value)
-      if (one === value) continue
-      copy ??= Array.isArray(part) ? [...part] : { ...converted }
-      ;(copy as Record<string, unknown>)[key] = one
-    }
-    return copy ?? converted
-  }
-  return { paths, components: { schemas: convert(components.schemas), responses: components.responses } }
+/** What equal numbers, strings and the like share, whatever they mean. */
+function shapeOf(schema: JsonSchema): JsonSchema | string {
+  const keywords = Object.entries(schema).filter(([key]) => key !== 'description' && key !== 'example' && !key.startsWith('x-'))
+  return keywords.some(([, value]) => typeof value === 'object' && !Array.isArray(value)) ? schema : JSON.stringify(keywords)
 }
 
-function lateCheck(ajv: Ajv): SchemaValidateFunction {
-  const check: SchemaValidateFunction = (choose: Choice, data: unknown, _parent, place) => {
-    const instancePath = place?.instancePath ?? ''
-    const chosen = choose(data)
-    const validate = chosen && ajv.getSchema(DOCUMENT + chosen)
-    if (!validate) {
-      check.errors = [{ keyword: LATE, instancePath, message: 'has an unknown type', params: {} }]
+/** Stands for schemas that are compiled when the first value needs them. */
+const LATE = 'x-late'
+/** A part of a value, the path from the value to it, and its schema or, without one, what is wrong with it. */
+type Part = [part: unknown, path: string, schema: JsonSchema | undefined, fault?: string]
+type Parts = (value: object | null) => Part[]
+
+/**
+ * A schema, except that objects inside, what a discriminator chooses from, and the fields of a large object are compiled with their first
+ * values: with all that an answer can contain, the first registration and the first event would keep every request waiting.
+ */
+function withLateParts(schema: JsonSchema): object {
+  const { discriminator, oneOf, properties, additionalProperties, ...others } = schema
+  if (discriminator && oneOf) return { ...others, [LATE]: chosenBy((discriminator as { propertyName: string }).propertyName, oneOf) }
+  if (properties && additionalProperties === false && Object.keys(properties).length > MANY)
+    return { ...others, [LATE]: fieldsOf(properties) }
+  return withLateObjects(schema) as object
+}
+
+/** A part of a schema. Most have nothing that is late, and stay what they are. */
+function withLateObjects(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  const converted = Object.entries(part).map(([key, value]): [string, unknown] => [
+    key,
+    isLate(value) ? late(value) : withLateObjects(value),
+  ])
+  return Array.isArray(part) ? converted.map(([, value]) => value) : Object.fromEntries(converted)
+}
+
+function isLate(part: JsonSchema | undefined): part is JsonSchema {
+  return typeof part === 'object' && part !== null && (part.type === 'object' || part.discriminator !== undefined)
+}
+
+function late(schema: JsonSchema): object {
+  const parts: Parts = (value) => [[value, '', schema]]
+  return { [LATE]: parts }
+}
+
+function chosenBy(name: string, branches: JsonSchema[]): Parts {
+  const schemas = new Map(branches.flatMap((branch) => (branch.properties?.[name]?.enum ?? []).map((value) => [value, branch])))
+  return (value) => [[value, '', schemas.get((value as Record<string, unknown> | null)?.[name]), 'has an unknown type']]
+}
+
+function fieldsOf(properties: Record<string, JsonSchema>): Parts {
+  return (value) =>
+    Object.entries(value ?? {}).map(([name, field]) => {
+      const schema = Object.hasOwn(properties, name) ? properties[name] : undefined
+      return schema ? [field, `/${pointer(name)}`, schema] : [field, '', undefined, 'must NOT have additional properties']
+    })
+}
+
+function lateCheck(validatorOf: (schema: JsonSchema) => ValidateFunction): SchemaValidateFunction {
+  const check: SchemaValidateFunction = (partsOf: Parts, data: object | null, _parent, place) => {
+    const at = place?.instancePath ?? ''
+    for (const [part, path, schema, message = ''] of partsOf(data)) {
+      const validate = schema && validatorOf(schema)
+      if (!validate) check.errors = [{ keyword: LATE, instancePath: at + path, message, params: {} }]
+      else if (!validate(part))
+        check.errors = (validate.errors ?? []).map((one) => ({ ...one, instancePath: at + path + one.instancePath }))
+      else continue
       return false
     }
-    if (validate(data)) return true
-    check.errors = (validate.errors ?? []).map((error) => ({ ...error, instancePath: instancePath + error.instancePath }))
-    return false
+    return true
   }
   return check
 }
