@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { type BundledContract, clientBundle } from '../scripts/client-bundle.ts'
 import { contractTools } from '../scripts/contract-tools.ts'
 import { isServerName } from '../scripts/programs.ts'
 import { ensureServices } from '../scripts/services.ts'
@@ -56,8 +57,7 @@ const DOCUMENTS = ['contract', 'contract.client'] as const
 let stopping = false
 
 const options = readOptions()
-const contractFile = join(root, `src/generated/${options.document}.json`)
-const document = JSON.parse(readFileSync(contractFile, 'utf8')) as Document
+const document = readDocument()
 const contract = dereference<Contract>(document)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -91,6 +91,12 @@ function readOptions(): Options {
     console.error(`conformance: ${(error as Error).message}`)
     process.exit(2)
   }
+}
+
+/** The document, with the marks of its examples, which the generated client bundle does not have. */
+function readDocument(): Document {
+  const whole = JSON.parse(readFileSync(join(root, 'src/generated/contract.json'), 'utf8'))
+  return options.document === 'contract' ? whole : (clientBundle(whole) as BundledContract & Document)
 }
 
 /**
@@ -222,7 +228,9 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   try {
     const file = join(folder, 'contract.json')
+    const examplesFile = join(folder, 'examples.json')
     const faultsFile = join(folder, 'faults')
+    writeFileSync(examplesFile, JSON.stringify(document))
     writeFileSync(file, JSON.stringify(outline({ ...document, paths: contract.paths })))
     const dredd = join(dirname(contractTools().resolve('dredd/package.json')), 'bin/dredd')
     const args = [
@@ -235,7 +243,7 @@ async function runDredd({ url, env }: Target): Promise<{ passed: boolean; found:
     ]
     const { code, output } = await finished(
       // Dredd's hooks import TypeScript.
-      start(['--import', 'tsx', dredd, ...args], { ...process.env, ...env, CONTRACT_FILE: contractFile, FAULTS_FILE: faultsFile }),
+      start(['--import', 'tsx', dredd, ...args], { ...process.env, ...env, CONTRACT_FILE: examplesFile, FAULTS_FILE: faultsFile }),
     )
     const counts = /complete: (\d+) passing, (\d+) failing, (\d+) errors, (\d+) skipped, (\d+) total/.exec(output)?.slice(1).map(Number)
     const [passing = 0, failing = 0, errors = 0, , total = 0] = counts ?? []

@@ -24,13 +24,20 @@ export function redocly(...args: string[]): string {
   }
 }
 
-/** The bundled contract, or another one. References to `#/components` remain. A clash of component names is an error. */
+const readManifest = (): { version: string } => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/**
+ * The bundled contract of the release that package.json names, or another document of it. References to `#/components` remain. A clash of
+ * component names is an error.
+ */
 export function bundle(source = 'openapi/openapi.yaml'): object {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const file = join(folder, 'contract.json')
     redocly('bundle', source, '--output', file, '--component-renaming-conflicts-severity', 'error')
-    return withExtensions(withRequirements(withRights(withNeverSent(withMappings(JSON.parse(readFileSync(file, 'utf8')))))))
+    const document = JSON.parse(readFileSync(file, 'utf8'))
+    document.info.version = readManifest().version
+    return withExtensions(withRequirements(withRights(withNeverSent(withMappings(document)))))
   } finally {
     rmSync(folder, { recursive: true })
   }

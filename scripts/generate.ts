@@ -8,6 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { operations } from '../contract-tests/cases.ts'
 import { referencesOf, titleOf } from '../contract-tests/references.ts'
 import { dereference } from '../src/http/contract.ts'
+import { published } from '../src/http/pages/documents.ts'
 import { bundle } from './bundle.ts'
 import { callsChapter, errorsChapter, eventsChapter, settingsChapter } from './chapters.ts'
 import { type BundledContract, clientBundle } from './client-bundle.ts'
@@ -25,7 +26,7 @@ const document = bundle() as BundledContract & { components: { schemas: Record<s
 const sandbox = bundle('src/sandbox/sandbox.yaml')
 const files: Record<string, string> = {
   'src/generated/contract.json': `${JSON.stringify(document, null, 1)}\n`,
-  'src/generated/contract.client.json': `${JSON.stringify(clientBundle(document), null, 1)}\n`,
+  'src/generated/contract.client.json': `${JSON.stringify(published(clientBundle(document)), null, 1)}\n`,
   'src/generated/types.ts': `${NOTICE}${astToString(await openapiTS(forTypes(document), { defaultNonNullable: false }))}`,
   'src/generated/sandbox.json': `${JSON.stringify(sandbox, null, 1)}\n`,
   'src/generated/sandbox.ts': `${NOTICE}${astToString(await openapiTS(sandbox as never))}`,

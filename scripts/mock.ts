@@ -116,19 +116,20 @@ export async function startMock(
   })
   const isAnswered = crossOrigin(corsOrigins, contract)
   const ignoreTrailingSlash = trailingSlashes(contract.operations)
+  const url = (): string => `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`
   // The same as on the server, so that slow clients can reuse a connection.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     joinLeadingSlashes(request)
     ignoreTrailingSlash(request)
     if (isAnswered?.(request, response)) return
     const document = request.method === 'GET' && CONTRACT_DOCUMENTS.get(request.url ?? '')
-    if (document) return response.setHeader('Content-Type', 'application/json').end(document().bytes)
+    if (document) return response.setHeader('Content-Type', 'application/json').end(document(url()).bytes)
     preferenceToHeader(request)
     return api(request, response)
   })
   await listen(server, { port, host, variable: 'MOCK_PORT' })
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`,
+    url: url(),
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()

@@ -9,10 +9,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { published } from '../../src/http/pages/documents.ts'
 import { built } from '../built.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-const contract = JSON.parse(readFileSync('src/generated/contract.json', 'utf8'))
+const contract = published(JSON.parse(readFileSync('src/generated/contract.json', 'utf8')))
 const clientBundle = JSON.parse(readFileSync('src/generated/contract.client.json', 'utf8'))
 
 /** Runs the command to its end. */

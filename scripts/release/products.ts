@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { published } from '../../src/http/pages/documents.ts'
 import { bundlePrism, bundleProgram, bundleSite, SERVER_PARTS } from '../program.mjs'
 import { closureOf, type Lockfile, type Pinned, type Product, packageOf, purlOf, readLockfile, sbomOf } from './sbom.ts'
 
@@ -107,7 +108,7 @@ export function buildClient(stage: string, out: string, about: About): void {
 
 /** The contract and the client bundle, as `parley contract` writes them. */
 export function writeContract(out: string): void {
-  writeJson(join(out, 'openapi.json'), readJson('src/generated/contract.json'))
+  writeJson(join(out, 'openapi.json'), published(readJson('src/generated/contract.json')))
   writeJson(join(out, 'openapi.client.json'), readJson('src/generated/contract.client.json'))
 }
 

@@ -29,6 +29,7 @@ import type { tusUploads } from '../http/files/tus.ts'
 import { TUS_URL } from '../http/files/tus-protocol.ts'
 import { watchedAnswers } from '../http/large-answers.ts'
 import { confirmPages } from '../http/pages/confirm-pages.ts'
+import { documents } from '../http/pages/documents.ts'
 import { frontPage } from '../http/pages/front-page.ts'
 import { publicImages } from '../http/pages/images.ts'
 import { joinPages } from '../http/pages/join.ts'
@@ -143,7 +144,15 @@ export function pagesOf(app: OpenApp): RequestHandler[] {
   const limited = limitPages((kind, request, headers) => countAddress(app, kind, { request, headers }))
   const first = app.config.production ? [frontPage(app)] : []
   return [
-    ...[limited, confirmPages(app), joinPages(joining(app), app), passwordPages(app), unsubscribePages(app), publicImages(app)],
+    ...[
+      documents(app),
+      limited,
+      confirmPages(app),
+      joinPages(joining(app), app),
+      passwordPages(app),
+      unsubscribePages(app),
+      publicImages(app),
+    ],
     ...first,
     site(app.config),
   ]

@@ -2,6 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { type RequestHandler, Router } from 'express'
+import { realmUrl, subdomainOf } from '../../access/organisation/realms.ts'
+import type { Config } from '../../config.ts'
 import { emojiData } from '../../values/unicode-emoji.ts'
 
 /** The bytes that all answers share, and their ETag. */
@@ -10,16 +13,84 @@ export interface JsonDocument {
   etag: string
 }
 
-/** The contract by URL, and the client bundle derived from it. Each is made on its first request. */
+/**
+ * The marks of the contract that say something to its readers. All others say something to the server and its tests, and stay in
+ * src/generated/contract.json.
+ */
+export const PUBLIC_MARKS = new Set([
+  ...['x-bounded-by', 'x-concurrency', 'x-enum-varnames', 'x-extensible-enum', 'x-initial', 'x-max-key-length', 'x-never-sent'],
+  ...['x-never-succeeds', 'x-rate-limit', 'x-remedy', 'x-requires', 'x-right', 'x-set-of', 'x-slashes', 'x-status', 'x-trailing-slash'],
+  ...['x-unknown-query', 'x-webhooks', 'x-write-only-bots'],
+])
+/** The parts of a document whose keys are names that somebody chose. */
+const NAMED = new Set(['paths', 'properties', 'schemas', 'responses', 'headers', 'examples', 'links', 'content', 'encoding', 'mapping'])
+/** The parts that are values of the interface. */
+const VALUES = new Set(['value', 'example', 'default', 'enum'])
+
+/** The server of a document that is not a server's own. */
+const ANY_SERVER = {
+  variables: { origin: { default: 'https://chat.example.com', description: 'The URL of the organisation (`realm_url`).' } },
+}
+const ORIGIN = '{origin}'
+
+interface Part {
+  [key: string]: unknown
+}
+interface Served {
+  url: string
+}
+
+/** A document of the contract for its readers: without the marks of the server and its tests, and with servers at any origin. */
+export function published<Document extends object>(document: Document): Document {
+  const visit = (value: unknown, isNamed = false): unknown => {
+    if (Array.isArray(value)) return value.map((item) => visit(item))
+    if (typeof value !== 'object' || value === null) return value
+    const part = value as Part
+    const kept = Object.entries(part).filter(([key]) => isNamed || !key.startsWith('x-') || PUBLIC_MARKS.has(key))
+    return Object.fromEntries(
+      kept.map(([key, one]) => {
+        if (isNamed) return [key, visit(one)]
+        if (key === 'servers') return [key, (one as Served[]).map(serverAnywhere)]
+        return [key, VALUES.has(key) ? one : visit(one, NAMED.has(key))]
+      }),
+    )
+  }
+  return visit(document) as Document
+}
+
+/** A server at any origin. Its URL may be that already. */
+function serverAnywhere({ url }: Served): Served {
+  return { url: ORIGIN + url.replace(ORIGIN, '').replace(/\/$/, ''), ...ANY_SERVER }
+}
+
+/** A document with the servers of one origin. */
+function at(text: string, origin: string): string {
+  return text.replaceAll(`"${ORIGIN}`, `"${origin}`).replaceAll(`,${JSON.stringify(ANY_SERVER).slice(1, -1)}`, '')
+}
+
+/**
+ * The contract by URL, and the client bundle derived from it, with the server at an origin, or else at any. Each is made on its first
+ * request.
+ */
 export const CONTRACT_DOCUMENTS = new Map([
-  ['/openapi.json', onceMade(() => contract('contract.json'))],
-  ['/openapi.client.json', onceMade(() => contract('contract.client.json'))],
+  ['/openapi.json', contract('contract.json')],
+  ['/openapi.client.json', contract('contract.client.json')],
 ])
 /** The names of emoji. */
 export const EMOJI_DOCUMENT = onceMade(emojiData)
 
-function contract(name: string): string {
-  return `${JSON.stringify(JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8')))}\n`
+function contract(name: string): (origin?: string) => JsonDocument {
+  const ofAny = onceMade(() => {
+    const document = JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8'))
+    return `${JSON.stringify(published(document))}\n`
+  })
+  const lastMade = { origin: '', document: onceMade(() => '') }
+  return (origin) => {
+    if (origin === undefined) return ofAny()
+    // Mostly there is one organisation.
+    if (lastMade.origin !== origin) Object.assign(lastMade, { origin, document: onceMade(() => at(ofAny().bytes.toString(), origin)) })
+    return lastMade.document()
+  }
 }
 
 function onceMade(text: () => string): () => JsonDocument {
@@ -30,4 +101,22 @@ function onceMade(text: () => string): () => JsonDocument {
     made = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
     return made
   }
+}
+
+/** Serves the contract, with the server at the organisation's URL, and the names of emoji. */
+export function documents({ config }: { config: Pick<Config, 'externalUrl'> }): Router {
+  const pages = Router()
+  const sends =
+    (documentFor: (origin: string) => JsonDocument, headers: Record<string, string> = {}): RequestHandler =>
+    (request, response) => {
+      const subdomain = subdomainOf(request.headers.host ?? '', config.externalUrl) ?? ''
+      const { bytes, etag } = documentFor(realmUrl(config, { subdomain }))
+      response
+        .set({ ...headers, ETag: etag })
+        .type('json')
+        .send(bytes)
+    }
+  for (const [path, document] of CONTRACT_DOCUMENTS) pages.get(path, sends(document))
+  pages.get('/static/emoji.json', sends(EMOJI_DOCUMENT, { 'Cache-Control': 'public, max-age=86400' }))
+  return pages
 }

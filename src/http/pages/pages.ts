@@ -5,7 +5,6 @@ import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { ID_PATTERN } from '../../values/ids.ts'
-import { CONTRACT_DOCUMENTS, EMOJI_DOCUMENT, type JsonDocument } from './documents.ts'
 import { failurePage, NOWHERE, sendPage } from './page.ts'
 
 const COLOURS = { day: { back: '#2a5db0', front: '#9dbdf5' }, night: { back: '#9dbdf5', front: '#2a5db0' } }
@@ -102,8 +101,6 @@ export function createPages(
       .type('text')
       .send(`${lines.join('\n')}\n`)
   })
-  for (const [path, document] of CONTRACT_DOCUMENTS) pages.get(path, sendsDocument(document))
-  pages.get('/static/emoji.json', sendsDocument(EMOJI_DOCUMENT, { 'Cache-Control': 'public, max-age=86400' }))
   for (const page of more) pages.use(page)
   // The pattern is derived from the ID alone, so the answer does not reveal which users exist.
   pages.get(new RegExp(`^/avatar/(realm/)?(${ID_PATTERN})(?:/medium)?$`), (request, response) => {
@@ -144,16 +141,6 @@ export function createPages(
 /** Express replaces the prototype of each answer by one of its own, which would hide what all answers of a server do. */
 function keepClass(pages: Express, { prototype }: typeof ServerResponse): void {
   pages.response = Object.create(prototype, { ...Object.getOwnPropertyDescriptors(express.response), app: { value: pages } })
-}
-
-function sendsDocument(document: () => JsonDocument, headers: Record<string, string> = {}): RequestHandler {
-  return (_request, response) => {
-    const { bytes, etag } = document()
-    response
-      .set({ ...headers, ETag: etag })
-      .type('json')
-      .send(bytes)
-  }
 }
 
 /** The pattern of the path that a request matched; of a regular expression, its beginning. */

@@ -38,20 +38,29 @@ const complete = () => ({
   },
 })
 
-const reference = SwaggerUIBundle({
-  url: '/openapi.client.json',
-  domNode: document.getElementById('reference'),
-  deepLinking: true,
-  docExpansion: 'list',
-  defaultModelsExpandDepth: -1,
-  filter: true,
-  // Colouring long answers takes seconds.
-  syntaxHighlight: { activated: false },
-  validatorUrl: null,
-  plugins: [accessible, complete],
-})
-
 const API = '/api/v1'
+/** The contract, with the server where this page is from: it may have several names, and the policy allows no other origin. */
+async function ownContract() {
+  const contract = await (await fetch('/openapi.client.json')).json()
+  contract.servers = [{ url: location.origin + API }]
+  for (const item of Object.values(contract.paths)) if (item.servers) item.servers = [{ url: location.origin }]
+  return contract
+}
+const showing = ownContract().then((spec) =>
+  SwaggerUIBundle({
+    spec,
+    domNode: document.getElementById('reference'),
+    deepLinking: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: -1,
+    filter: true,
+    // Colouring long answers takes seconds.
+    syntaxHighlight: { activated: false },
+    validatorUrl: null,
+    plugins: [accessible, complete],
+  }),
+)
+
 const demo = document.getElementById('demo')
 const status = demo.querySelector('[role=status]')
 
@@ -63,7 +72,7 @@ async function ask(path, init) {
 async function lendAccount() {
   const username = 'member@example.com'
   const { api_key, msg } = await ask('/dev_fetch_api_key', { method: 'POST', body: new URLSearchParams({ username }) })
-  if (api_key) reference.preauthorizeBasic('basicAuth', username, api_key)
+  if (api_key) (await showing).preauthorizeBasic('basicAuth', username, api_key)
   status.textContent = api_key ? `You are ${username}. Open an operation and choose “Try it out”.` : msg
 }
 
