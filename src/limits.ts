@@ -49,6 +49,8 @@ export const MAX_STATUS_LENGTH = 60
 export const BOT_STORAGE_LIMITS = { keyLength: 200, keys: 10_000, bytes: 1_000_000 }
 /** Requests to an outgoing webhook bot that wait, those to all bots of one person, and how many that have ended the owner of a bot can see. */
 export const BOT_DELIVERY_LIMITS = { waiting: 500, ofOwner: 2_000, ended: 2_000 }
+/** Characters of a kind of event that made no message, kinds that are noted for a bot, and seconds for which the same one is not noted again. */
+export const UNPOSTED_LIMITS = { kindLength: 100, kinds: 100, quiet: 60 }
 export const MAX_SNIPPET_TITLE_LENGTH = 60
 export const MAX_REMINDER_NOTE_LENGTH = 1_000
 export const MAX_REPORT_LENGTH = 1_000

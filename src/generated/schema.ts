@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "b13cc4d213b4b98f80ce4a58738d16b34961346fa4c52f9588d8c0e1c20ca59e"
+ "0001-baseline": "82943ec7cee5a8eea71cde4c3fb042ada77384eec7be178f2253187d76800164"
 }
 
 /** The tables after all migrations. */
@@ -829,6 +829,24 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "PRIMARY": "primary key (id)",
    "subscriptions_channel_id_is_active": "(channel_id, is_active)",
    "subscriptions_user_id_channel_id": "unique (user_id, channel_id)"
+  }
+ },
+ "unposted_webhooks": {
+  "columns": {
+   "first_at": "bigint not null",
+   "id": "integer not null counted",
+   "kind": "string(100) not null",
+   "last_at": "bigint not null",
+   "realm_id": "integer not null",
+   "reason": "string(10) not null",
+   "service": "string(40) not null",
+   "user_id": "integer not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (id)",
+   "unposted_webhooks_last_at": "(last_at)",
+   "unposted_webhooks_realm_id": "(realm_id)",
+   "unposted_webhooks_user_id": "(user_id)"
   }
  },
  "user_group_members": {

@@ -310,7 +310,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the requests to an outgoing webhook.
+         * List the requests to an outgoing webhook, and what came to an incoming one and made no message.
          * @description Lists what an outgoing webhook bot was told of, the newest first. When somebody mentions such a bot or writes to it
          *     directly, the server posts to its URL. The request is JSON with `bot_email`, `bot_full_name`, `data` (the text as it was
          *     typed), `trigger` (`mention` or `direct_message`), `token` and `message` (as `getMessage` returns it with
@@ -326,6 +326,10 @@ export interface paths {
          *
          *     At most 500 requests to a bot wait: while that many do, the bot is told of nothing more. Deliveries are kept for 30 days after their
          *     end, the newest 2,000 of each bot at most. To read further, pass the lowest ID of a page as `before` of the next one.
+         *
+         *     What a service sends to `sendWebhookMessage` and makes no message is in `unposted`, by service and kind of event. When the same kind
+         *     comes again, the time is written at most once a minute. A kind is kept for 30 days after the last time, and while there are 100 kinds
+         *     of a bot, no further one is noted.
          *
          *     **Permissions**: the bot's owner, and administrators; for a bot that has the role of an owner, only owners. Never bots. The response is
          *     the same for a bot that the caller may not manage and for a user who is not a bot or does not exist.
@@ -4209,7 +4213,7 @@ export interface paths {
          *     The body is JSON as the service sends it, or a form with that JSON in its field `payload`. JSON is recognised whatever type the
          *     request has, and text is taken as a text. A service cannot repair what it sends, so nothing in a payload is refused. What is missing is
          *     left out of the message. A kind of event that has no message is answered with success, without `id`, and so is a body of which nothing
-         *     is understood. When a service repeats a delivery that has an ID of its own at the same URL, the answer has the ID of the first
+         *     is understood: the owner of the bot finds them in the `unposted` of `getBotDeliveries`. When a service repeats a delivery that has an ID of its own at the same URL, the answer has the ID of the first
          *     message, for seven days.
          *
          *     An option in the query that the service does not have is refused, because it may narrow what is to be posted. Senders of Slack read the
@@ -5052,6 +5056,37 @@ export interface components {
              */
             date_finished: number | null;
         };
+        /**
+         * @description A kind of event of which a service sent something that made no message.
+         * @example {
+         *       "service": "stripe",
+         *       "event": "balance.available",
+         *       "reason": "unknown",
+         *       "date_first": 1760000000,
+         *       "date_last": 1760000000
+         *     }
+         */
+        UnpostedWebhook: {
+            /** @description The service in the URL. */
+            service: string;
+            /** @description The kind of event, as the service says it, its first 100 characters. Empty if it says none. */
+            event: string;
+            /**
+             * @description `unknown`: this kind of event has no message; `quiet`: nothing was understood of the last one, or there was nothing to say of it.
+             * @enum {string}
+             */
+            reason: "unknown" | "quiet";
+            /**
+             * Format: int64
+             * @description When the first one came.
+             */
+            date_first: number;
+            /**
+             * Format: int64
+             * @description When the last one came, to the minute.
+             */
+            date_last: number;
+        };
         /** @description The response to `getBotDeliveries`. */
         GetBotDeliveriesResponse: {
             result: components["schemas"]["Result"];
@@ -5061,6 +5096,11 @@ export interface components {
             deliveries: components["schemas"]["BotDelivery"][];
             /** @description Whether there are no older ones. */
             found_oldest: boolean;
+            /**
+             * @description What services sent to the bot's URL in the last 30 days that made no message, by kind of event, the latest first. What the URL leaves
+             *     out is not here.
+             */
+            unposted: components["schemas"]["UnpostedWebhook"][];
         };
         /** @description The response to `regenerateBotApiKey`. */
         RegenerateBotApiKeyResponse: {

@@ -12,6 +12,7 @@ import { Invitation } from '../models/invitation.ts'
 import { Job } from '../models/job.ts'
 import { Link } from '../models/link.ts'
 import { pruneSentKeys } from '../models/message.ts'
+import { UnpostedWebhook } from '../models/unposted-webhook.ts'
 import { partialUploads, removeStale } from '../storage/partial.ts'
 import { unixTime } from '../values/dates.ts'
 import { temporaryFolder } from '../values/folders.ts'
@@ -25,7 +26,7 @@ const SENT_KEY_LIFE = 7 * 86_400
  * Seconds for which dead jobs are kept for operators, links for the limits that count them, and requests to join for people who come late.
  */
 const REMAINS_LIFE = 7 * 86_400
-/** Seconds for which the owner of an outgoing webhook bot can see what became of its requests. */
+/** Seconds for which the owner of a bot can see what became of requests to it, and what came and made no message. */
 const DELIVERY_LIFE = 30 * 86_400
 /** Seconds after which an unfinished upload is abandoned. */
 const PARTIAL_LIFE = 86_400
@@ -38,6 +39,7 @@ export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   await pruneSentKeys(now - SENT_KEY_LIFE, app.db)
   await Job.removeDead(now - REMAINS_LIFE, app.db)
   await BotDelivery.removeFinished(now - DELIVERY_LIFE, BOT_DELIVERY_LIMITS.ended, app.db)
+  await UnpostedWebhook.removeBefore(now - DELIVERY_LIFE, app.db)
   await Link.removeUselessSince(now - REMAINS_LIFE, app.db)
   await Invitation.removeAskedBefore(now - REMAINS_LIFE, app.db)
   await pruneFiles(app, now, signal)

@@ -41,6 +41,7 @@ import { SeenStep } from './seen-step.ts'
 import { StoredImage } from './stored-image.ts'
 import { Submessage } from './submessage.ts'
 import { Subscription, SubscriptionSpan } from './subscription.ts'
+import { UnpostedWebhook } from './unposted-webhook.ts'
 import { User } from './user.ts'
 import { UserGroup, UserGroupMember, UserGroupSubgroup } from './user-group.ts'
 import { UserPresence } from './user-presence.ts'
@@ -56,6 +57,7 @@ export const TABLES: readonly AnyTable[] = [
   BotService,
   BotEntry,
   BotDelivery,
+  UnpostedWebhook,
   UserGroup,
   UserGroupMember,
   UserGroupSubgroup,

@@ -20,7 +20,7 @@ export interface Secrets {
 /** Tables that give access to everybody who has a link, hold pending work, or are derived from others. */
 const LEFT_OUT = new Set([
   ...['links', 'invitations', 'event_queues', 'events', 'jobs', 'notifications', 'sent_keys'],
-  ...['missed_messages', 'notified_positions', 'digest_rounds', 'bot_deliveries'],
+  ...['missed_messages', 'notified_positions', 'digest_rounds', 'bot_deliveries', 'unposted_webhooks'],
   'message_texts',
 ])
 const OF_KEYS = new Set(['api_keys', 'devices', 'bot_services'])

@@ -1,7 +1,8 @@
-// What became of telling an outgoing webhook bot of a message.
+// What became of telling an outgoing webhook bot of a message, and what services sent that made none.
 
 import type { Schema } from '../http/types.ts'
 import type { BotDelivery } from '../models/bot-delivery.ts'
+import type { UnpostedWebhook } from '../models/unposted-webhook.ts'
 
 type WireDelivery = Schema<'BotDelivery'>
 
@@ -20,4 +21,8 @@ export function presentDelivery(delivery: BotDelivery): WireDelivery {
     next_attempt: delivery.state === 'waiting' ? delivery.due_at : null,
     date_finished: delivery.finished_at,
   }
+}
+
+export function presentUnposted({ service, kind, reason, first_at, last_at }: UnpostedWebhook): Schema<'UnpostedWebhook'> {
+  return { service, event: kind, reason, date_first: first_at, date_last: last_at }
 }

@@ -50,6 +50,7 @@ import { ProfileField } from '../models/profile-field.ts'
 import { Realm } from '../models/realm.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { Subscription } from '../models/subscription.ts'
+import { UnpostedWebhook } from '../models/unposted-webhook.ts'
 import { User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
 import { parseNarrow } from '../narrow/parse.ts'
@@ -272,6 +273,8 @@ async function createPersonal(seeding: Seeding, realm: Realm): Promise<void> {
       ...{ request_id: `msg_${id}`, state: 'failed', attempts: 1, status, error: `the answer has status ${status}`, duration },
       ...{ date_created: now, due_at: now, finished_at: now },
     })
+  for (const { bot, ...kind } of world.unpostedWebhooks)
+    await UnpostedWebhook.create({ realm_id: realm.id, user_id: bot, ...kind, first_at: now, last_at: now })
   for (const { user, texts } of world.botStorage) await updateStorage(serverContext(app, world.realm, now, await userOf(user)), texts)
   for (const { user, words } of world.alertWords) await addAlertWords(serverContext(app, world.realm, now, await userOf(user)), words)
   for (const { user, muted } of world.mutedUsers) await muteUser(serverContext(app, world.realm, now, await userOf(user)), { id: muted })

@@ -354,6 +354,8 @@ export const apiKeys = {
 } as const
 /** What `hook` was told of. */
 export const botDeliveries = { failed: { id: 1, bot: 16, message: 107, status: 404, duration: 12 } } as const
+/** What services sent to `hook` that made no message. */
+export const unpostedWebhooks = [{ bot: 16, service: 'stripe', kind: 'balance.available', reason: 'unknown' }] as const
 /** What bots store. Examples store more for `hook`, and delete what `rekeyedHook` stores. */
 export const botStorage = [
   { user: 8, texts: { greeting: 'Hello' } },

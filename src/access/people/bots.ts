@@ -6,6 +6,7 @@ import { requireRow, selectOne } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import { BotDelivery } from '../../models/bot-delivery.ts'
 import { BotService } from '../../models/bot-service.ts'
+import { UnpostedWebhook } from '../../models/unposted-webhook.ts'
 import { managedAmong, type Person, User } from '../../models/user.ts'
 import { BOT_TYPE } from '../../values/bots.ts'
 import { isAbove } from '../../values/roles.ts'
@@ -25,17 +26,17 @@ export async function accessBot(viewer: User, botId: number, tx?: Tx): Promise<U
 
 /**
  * What a bot that the viewer manages was told of, the newest first: at most `limit` deliveries before an ID, and whether there are no older
- * ones. Throws BAD_REQUEST. (getBotDeliveries)
+ * ones. With it, what services sent to the bot that made no message. Throws BAD_REQUEST. (getBotDeliveries)
  */
 export async function accessDeliveries(
   viewer: User,
   botId: number,
   before: number | undefined,
   limit: number,
-): Promise<{ deliveries: BotDelivery[]; foundOldest: boolean }> {
+): Promise<{ deliveries: BotDelivery[]; foundOldest: boolean; unposted: UnpostedWebhook[] }> {
   const bot = await accessBot(viewer, botId)
-  const found = await BotDelivery.findPage(bot.id, before, limit + 1)
-  return { deliveries: found.slice(0, limit), foundOldest: found.length <= limit }
+  const [found, unposted] = [await BotDelivery.findPage(bot.id, before, limit + 1), await UnpostedWebhook.findOf(bot.id)]
+  return { deliveries: found.slice(0, limit), foundOldest: found.length <= limit, unposted }
 }
 
 /** Throws BAD_REQUEST for an incoming webhook bot. */

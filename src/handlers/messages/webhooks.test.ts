@@ -1,10 +1,12 @@
 // Webhooks over HTTP: by the key in the URL, from a bot, into a channel or to its owner.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApiKey } from '../../actions/people/api-keys.ts'
 import { createUser } from '../../actions/people/create.ts'
 import { serverContext } from '../../context.ts'
+import { prune } from '../../jobs/prune.ts'
 import { Realm } from '../../models/realm.ts'
+import { UnpostedWebhook } from '../../models/unposted-webhook.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { unixTime } from '../../values/dates.ts'
@@ -240,6 +242,71 @@ test('what a service repeats is sent once, and another delivery again', async ()
   expect(first.body.id).toEqual(expect.any(Number))
   expect(second.body.id).toBe(first.body.id)
   expect(other.body.id).toBeGreaterThan(first.body.id)
+})
+
+describe('what makes no message', () => {
+  const unpostedOf = async (as: 'member' | 'owner' = 'member') => (await app.as(as).must.get(`/bots/${hook}/deliveries`)).unposted
+  const clear = () => UnpostedWebhook.destroy({ where: { user_id: hook } })
+  beforeEach(clear)
+
+  test('is noted for who manages the bot, by service and kind, but not what the URL leaves out', async () => {
+    const since = unixTime()
+    await hooked('stripe', { type: 'balance.available' }, { stream: 'general' })
+    await hooked('github', { action: 'labeled', issue: {} }, { stream: 'general' }, { 'X-GitHub-Event': 'issues' })
+    await hooked('pingdom', { hello: 'world' })
+    await hooked('pingdom', down, { exclude_events: '["down"]' })
+    await hooked('pingdom', down)
+    const unposted = await unpostedOf()
+    expect(unposted).toEqual(await unpostedOf('owner'))
+    expect(unposted).toEqual([
+      { service: 'pingdom', event: '', reason: 'unknown', ...DATES },
+      { service: 'github', event: 'issues', reason: 'quiet', ...DATES },
+      { service: 'stripe', event: 'balance.available', reason: 'unknown', ...DATES },
+    ])
+    for (const { date_first: first, date_last: last } of unposted) expect([first >= since, last]).toEqual([true, first])
+    const { status, body } = await app.as('guest').get(`/bots/${hook}/deliveries`)
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST'])
+  })
+  const DATES = { date_first: expect.any(Number), date_last: expect.any(Number) }
+
+  test('is one note of a kind, whose time is written again after a minute', async () => {
+    const ignored = () => hooked('stripe', { type: 'balance.available' })
+    await Promise.all([ignored(), ignored(), ignored()])
+    const [first, ...others] = await unpostedOf()
+    expect(others).toEqual([])
+    const longAgo = { first_at: 1_000, last_at: unixTime() - 50 }
+    await UnpostedWebhook.update(longAgo, { where: { user_id: hook } })
+    await ignored()
+    expect(await unpostedOf()).toEqual([{ ...first, date_first: 1_000, date_last: longAgo.last_at }])
+    await UnpostedWebhook.update({ last_at: unixTime() - 61 }, { where: { user_id: hook } })
+    await ignored()
+    const [again] = await unpostedOf()
+    expect(again?.date_first).toBe(1_000)
+    expect(again?.date_last).toBeGreaterThan(longAgo.last_at)
+  })
+
+  test('is noted of at most 100 kinds of a bot, with the first 100 characters of each', async () => {
+    const sent = (type: string) => hooked('stripe', { type })
+    await sent('é'.repeat(200))
+    expect((await unpostedOf())[0]?.event).toBe('é'.repeat(100))
+    const kind = { realm_id: 1, user_id: hook, service: 'stripe', reason: 'unknown', first_at: 1, last_at: 1 } as const
+    await UnpostedWebhook.bulkCreate(Array.from({ length: 98 }, (_, i) => ({ ...kind, kind: `kind ${i}` })))
+    for (const type of ['the hundredth', 'one more', 'kind 5']) expect((await sent(type)).status).toBe(200)
+    const unposted = await unpostedOf()
+    expect(unposted).toHaveLength(100)
+    expect(unposted.map(({ event }) => event)).toEqual(expect.arrayContaining(['the hundredth', 'kind 5']))
+    expect(unposted.find(({ event }) => event === 'kind 5')?.date_last).toBeGreaterThan(1)
+  })
+
+  test('is forgotten 30 days after it came last', async () => {
+    await hooked('stripe', { type: 'balance.available' })
+    await UnpostedWebhook.update({ last_at: unixTime() - 30 * 86_400 + 60 }, { where: { user_id: hook } })
+    await prune(app.server.app)
+    expect(await unpostedOf()).toHaveLength(1)
+    await UnpostedWebhook.update({ last_at: unixTime() - 30 * 86_400 - 60 }, { where: { user_id: hook } })
+    await prune(app.server.app)
+    expect(await unpostedOf()).toEqual([])
+  })
 })
 
 describe('the key in the URL', () => {

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { sendMessage } from '../../actions/messages/send/send.ts'
+import { noteUnposted } from '../../actions/messages/unposted.ts'
 import { apiError, badParameter } from '../../errors.ts'
 import { percentDecode } from '../../http/decode.ts'
 import { parseOpenBody } from '../../http/decode-json.ts'
@@ -17,8 +18,9 @@ export const sendWebhookMessage: Handler<'sendWebhookMessage'> = async (ctx, { p
   const service = serviceOf(path.service)
   if (!service) throw apiError('NOT_FOUND', `Service does not exist: ${path.service}`)
   const { stream, topic, ...options } = service.escapesTwice ? unescaped(query) : query
-  const { posts, id, reason } = outcomeOf({ service, payload: payloadOf(body), header: (name) => ctx.header(name), options })
+  const { kind, posts, id, reason } = outcomeOf({ service, payload: payloadOf(body), header: (name) => ctx.header(name), options })
   if (reason !== undefined) ctx.app.metrics.notPosted(path.service, reason)
+  if (reason === 'unknown' || reason === 'quiet') await noteUnposted(ctx, { service: path.service, kind, reason })
   // What a service repeats at the same URL is sent once.
   const queueId = `webhook ${path.service} ${hashOf(query)}`
   const sent: number[] = []

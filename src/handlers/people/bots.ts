@@ -10,7 +10,7 @@ import { createBot as create } from '../../actions/people/create-bot.ts'
 import { updateUser } from '../../actions/people/update.ts'
 import type { Handler } from '../../http/handler.ts'
 import { DEFAULT_CHANNELS, presentManagedBot, presentNewSecrets, presentServices } from '../../present/bot.ts'
-import { presentDelivery } from '../../present/bot-delivery.ts'
+import { presentDelivery, presentUnposted } from '../../present/bot-delivery.ts'
 import { apiEmail, avatarUrl } from '../../present/user.ts'
 
 export const getBots: Handler<'getBots'> = async ({ viewer }) => {
@@ -63,8 +63,8 @@ export const deactivateBot: Handler<'deactivateBot'> = async (ctx, { path }) => 
 const PAGE = 100
 
 export const getBotDeliveries: Handler<'getBotDeliveries'> = async ({ viewer }, { path, query }) => {
-  const { deliveries, foundOldest } = await accessDeliveries(viewer, path.bot_id, query.before, query.limit ?? PAGE)
-  return { deliveries: deliveries.map(presentDelivery), found_oldest: foundOldest }
+  const { deliveries, foundOldest, unposted } = await accessDeliveries(viewer, path.bot_id, query.before, query.limit ?? PAGE)
+  return { deliveries: deliveries.map(presentDelivery), found_oldest: foundOldest, unposted: unposted.map(presentUnposted) }
 }
 
 export const regenerateBotApiKey: Handler<'regenerateBotApiKey'> = async (ctx, { path }) => {
