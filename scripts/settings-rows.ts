@@ -90,6 +90,7 @@ export const ORGANISATION = {
   require_unique_names: 'src/access/people/names.ts',
   presence_disabled: 'src/handlers/people/presence.ts',
   enable_read_receipts: 'src/access/messages/read-receipts.ts',
+  inline_image_preview: 'src/access/messages/referents.ts',
   allow_message_editing: 'src/access/messages/changes.ts',
   message_content_edit_limit_seconds: 'src/access/messages/changes.ts',
   message_content_delete_limit_seconds: 'src/access/messages/changes.ts',

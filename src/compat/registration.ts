@@ -75,7 +75,6 @@ const SAME_EVERYWHERE: WireFields = {
   realm_enable_guest_user_dm_warning: true,
   realm_enable_guest_user_indicator: true,
   realm_gif_rating_policy: 0,
-  realm_inline_image_preview: true,
   realm_inline_url_embed_preview: false,
   realm_is_zephyr_mirror_realm: false,
   realm_media_preview_size: 100,

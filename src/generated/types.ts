@@ -6777,7 +6777,7 @@ export interface components {
              * @description The name of the property that changed.
              * @enum {string}
              */
-            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "enable_read_receipts" | "message_content_allowed_in_email_notifications" | "digest_emails_enabled" | "send_channel_events_messages";
+            property: "enable_spectator_access" | "invite_required" | "emails_restricted_to_domains" | "disallow_disposable_email_addresses" | "name_changes_disabled" | "email_changes_disabled" | "require_unique_names" | "presence_disabled" | "enable_read_receipts" | "inline_image_preview" | "message_content_allowed_in_email_notifications" | "digest_emails_enabled" | "send_channel_events_messages";
             /** @description The new value. */
             value: boolean;
         };
@@ -11539,6 +11539,8 @@ export interface components {
             presence_disabled?: boolean;
             /** @description Whether `GET /messages/{message_id}/read_receipts` tells who has read a message. */
             enable_read_receipts?: boolean;
+            /** @description Whether messages show the uploaded images and videos that they link to. Otherwise these are links. It acts when a message is sent or edited. */
+            inline_image_preview?: boolean;
             /** @description Whether senders may edit the content of their messages. */
             allow_message_editing?: boolean;
             /** @description Whether email notifications may show messages, their senders and the conversation, to users who want that. */
@@ -12615,6 +12617,8 @@ export interface components {
         RealmPresenceDisabled: boolean;
         /** @description Whether `GET /messages/{message_id}/read_receipts` tells who has read a message. */
         RealmEnableReadReceipts: boolean;
+        /** @description Whether messages show the uploaded images and videos that they link to. Otherwise these are links. It acts when a message is sent or edited. */
+        RealmInlineImagePreview: boolean;
         /** @description After how many days messages are deleted; -1 means never. */
         RealmMessageRetentionDays: number;
         /** @description After how many days entries of the audit log are deleted; -1 means never. */
@@ -12913,6 +12917,7 @@ export interface components {
             realm_require_unique_names?: components["schemas"]["RealmRequireUniqueNames"];
             realm_presence_disabled?: components["schemas"]["RealmPresenceDisabled"];
             realm_enable_read_receipts?: components["schemas"]["RealmEnableReadReceipts"];
+            realm_inline_image_preview?: components["schemas"]["RealmInlineImagePreview"];
             realm_allow_message_editing?: components["schemas"]["RealmAllowMessageEditing"];
             realm_message_content_edit_limit_seconds?: components["schemas"]["RealmMessageContentEditLimitSeconds"];
             realm_message_content_delete_limit_seconds?: components["schemas"]["RealmMessageContentDeleteLimitSeconds"];

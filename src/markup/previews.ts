@@ -19,13 +19,14 @@ const WRITTEN = /\/user_uploads\/([0-9]+\/[0-9a-f]{2}\/[\w-]+\/[^\s/<>"')\]?#]+)
 /** How many paths of a text are looked up. */
 const MAX_PATHS = 50
 
-/** The path IDs of files that a text may show. No more than can be looked up at once. */
-export function shownPathIds(text: string): string[] {
+/** The path IDs of files that a text may show, sounds alone or images and videos too. No more than can be looked up at once. */
+export function shownPathIds(text: string, withPictures: boolean): string[] {
   if (!text.includes('/user_uploads/')) return []
   const paths = new Set<string>()
   for (const [, path = ''] of text.matchAll(WRITTEN)) {
     const pathId = decoded(path)
-    if (paths.size < MAX_PATHS && pathId !== undefined && kindOf(pathId)) paths.add(pathId)
+    const kind = pathId === undefined ? undefined : kindOf(pathId)
+    if (paths.size < MAX_PATHS && pathId !== undefined && kind && (withPictures || kind === 'audio')) paths.add(pathId)
   }
   return [...paths]
 }

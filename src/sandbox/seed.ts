@@ -285,7 +285,7 @@ async function createPersonal(seeding: Seeding, realm: Realm): Promise<void> {
       { type: 'stream', to: [channel], topic, content, timestamp: undefined },
     ])
   }
-  for (const message of Object.values<WorldScheduledMessage>(world.scheduledMessages)) await schedule(seeding, message)
+  for (const message of Object.values<WorldScheduledMessage>(world.scheduledMessages)) await schedule(seeding, realm, message)
   for (const { id, user, message } of Object.values(world.reminders)) {
     await continueAt(seeding, 'scheduled_messages', id)
     await createReminder(serverContext(app, realm, now, await userOf(user)), { messageId: message, dueAt: world.future, note: '' })
@@ -480,13 +480,14 @@ async function send(c: RealmChange, message: WorldMessage): Promise<void> {
 
 async function schedule(
   seeding: Seeding,
+  realm: Realm,
   { id, user, channel, topic, to = [], content, failed = false }: WorldScheduledMessage,
 ): Promise<void> {
   const { app, now } = seeding
   await continueAt(seeding, 'scheduled_messages', id)
   const addressee = channel === undefined ? { type: 'direct' as const, to } : { type: 'channel' as const, to: channel }
   const message = { ...addressee, topic, content, dueAt: world.future, readBySender: undefined, client: 'website' }
-  await createScheduledMessage(serverContext(app, world.realm, now, await userOf(user)), message)
+  await createScheduledMessage(serverContext(app, realm, now, await userOf(user)), message)
   if (failed) await ScheduledMessage.update({ failed, due_at: now - HOUR }, { where: { id } })
 }
 

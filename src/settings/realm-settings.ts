@@ -39,6 +39,7 @@ const PLAIN_SETTINGS = {
   require_unique_names: flag(false),
   presence_disabled: flag(false),
   enable_read_receipts: flag(true),
+  inline_image_preview: flag(true),
   allow_message_editing: { ...flag(true), inDict: true },
   message_content_edit_limit_seconds: limit(600),
   message_content_delete_limit_seconds: limit(600),

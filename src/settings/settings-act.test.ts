@@ -42,6 +42,8 @@ async function messageOf(age: number, form: Fields = {}): Promise<number> {
   await Message.update({ date_sent: Math.floor(Date.now() / 1_000) - age }, { where: { id } })
   return id
 }
+/** The URL of an uploaded file of this name. */
+const uploaded = async (name: string): Promise<string> => (await owner.upload(name, 'any bytes')).url
 /** Somebody who has just accepted an invitation. */
 async function joined(): Promise<Client> {
   const email = freshAddress()
@@ -113,6 +115,16 @@ const OF_REALM: Row[] = [
     'enable_read_receipts',
     ...([false, 400, true, 200] as const),
     async () => status(member.get(`/messages/${await messageOf(0)}/read_receipts`)),
+  ],
+  [
+    'inline_image_preview',
+    ...([false, [0, 0, 1], true, [2, 1, 1]] as const),
+    async () => {
+      const [image, video, sound] = [await uploaded('a.png'), await uploaded('a.mp4'), await uploaded('a.mp3')]
+      const id = await owner.send({ content: `[a](${image}) ![b](${image}) [c](${video}) ![d](${sound})` })
+      const { rendered_content: content } = await Message.findByPk(id, { rejectOnEmpty: true })
+      return ['<img', '<video', '<audio'].map((tag) => content.split(tag).length - 1)
+    },
   ],
   [
     'allow_message_editing',

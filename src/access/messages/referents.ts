@@ -10,6 +10,7 @@ import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { preference } from '../../settings/preferences.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
 import { knownAmong } from '../channels/channels.ts'
 import { readableByPath } from '../files/files.ts'
 import { customEmojiNamed } from '../organisation/emoji.ts'
@@ -39,7 +40,7 @@ export type KnownReferents = Pick<Referents, 'channels' | 'users'>
  */
 export async function textFacts(
   { caches, config, db }: Pick<App, 'caches' | 'config' | 'db'>,
-  { author, realm }: { author: User; realm: Pick<Realm, 'subdomain'> },
+  { author, realm }: { author: User; realm: Pick<Realm, 'subdomain' | 'settings'> },
   text: string,
   tx?: Tx,
   { known, ...given }: { linkifiers?: TextFacts['linkifiers']; known?: KnownReferents | undefined } = {},
@@ -53,7 +54,7 @@ export async function textFacts(
     groupNames.length > 0 ? UserGroup.findByNames(author.realm_id, groupNames, tx) : [],
     channelsKnownTo(author, channelNames, tx),
     emojiNames.length > 0 ? customEmojiNamed(author.realm_id, emojiNames, tx) : new Map(),
-    readableByPath({ db }, author, shownPathIds(text), tx),
+    readableByPath({ db }, author, shownPathIds(text, realmSetting(realm, 'inline_image_preview') === true), tx),
   ])
   const budget = linkBudget()
   const referents = {

@@ -38,7 +38,7 @@ interface NewScheduledMessage extends GivenScheduledAddressee {
   /** The name of the sender's client. */
   client: string
 }
-type SenderContext = UserContext & { realm: Pick<Realm, 'id' | 'subdomain'> }
+type SenderContext = UserContext & { realm: Pick<Realm, 'id' | 'subdomain' | 'settings'> }
 
 /** Undefined fields stay unchanged. `client` is the client that makes the change. */
 type ScheduledMessageChanges = { [Name in 'type' | 'to' | 'topic' | 'content' | 'dueAt']: NewScheduledMessage[Name] | undefined } & {

@@ -40,6 +40,7 @@ const PLAIN: [string, unknown, unknown][] = [
   ['require_unique_names', true, false],
   ['presence_disabled', true, false],
   ['enable_read_receipts', false, true],
+  ['inline_image_preview', false, true],
   ['allow_message_editing', false, true],
   ['message_content_edit_limit_seconds', null, 600],
   ['message_content_delete_limit_seconds', 60, null],
