@@ -31,7 +31,7 @@ import { markOnboardingStep } from '../actions/people/onboarding.ts'
 import { setStatus } from '../actions/people/statuses.ts'
 import { updateUser } from '../actions/people/update.ts'
 import { type App, operatorContext, serverContext } from '../context.ts'
-import { createRows, requireRow, updateRow } from '../db/sql.ts'
+import { createRows, select, updateRow } from '../db/sql.ts'
 import { setNextId } from '../db/whole-tables.ts'
 import { change, type RealmChange } from '../events/change.ts'
 import { currentSeq } from '../events/log/log.ts'
@@ -451,31 +451,41 @@ async function createEmoji(seeding: Seeding, { id, name, author }: { id: number;
 /** Sends messages in the order of their IDs. Those whose IDs follow each other share a transaction. */
 async function sendAll(seeding: Seeding, realm: Realm, messages: readonly WorldMessage[]): Promise<void> {
   const { app, now } = seeding
+  const users = byId(await select(User, { where: { realm_id: realm.id } }))
+  const channels = byId(await select(Channel, { where: { realm_id: realm.id } }))
+  const subscribers = await Subscription.subscriberIds([...channels.keys()])
+  const receiversOf = ({ channel, to = [] }: WorldMessage): readonly number[] =>
+    channel === undefined ? to : (subscribers.get(channel) ?? [])
   for (const run of runsOf(messages)) {
     await continueAt(seeding, 'messages', run.id)
     await change(serverContext(app, realm, now), async (c) => {
-      for (const message of run.rows) await send(c, message)
+      for (const { sender, channel, topic = '', to = [], content, age = HOUR } of run.rows)
+        await sendIn(c, {
+          ...{ sender: one(users, sender), realm, content, readBySender: true, client: 'website', now: now - age },
+          to: channel === undefined ? { users: to.map((id) => one(users, id)) } : { channel: one(channels, channel), topic },
+        })
+      const rows = run.rows.flatMap((message) =>
+        receiversOf(message)
+          .filter((receiver) => receiver !== message.sender)
+          .map((receiver) => ({
+            ...{ realm_id: realm.id, user_id: receiver, message_id: message.id },
+            flags: message.unreadBy?.includes(receiver) ? 0 : FLAG.read,
+          })),
+      )
+      await createRows(UserMessage, rows, c.tx)
     })
   }
 }
 
-async function send(c: RealmChange, message: WorldMessage): Promise<void> {
-  const { realm, now, tx } = c
-  const { id, sender: senderId, channel: channelId, topic = '', to = [], content, age = HOUR, unreadBy = [] } = message
-  const channel = channelId === undefined ? undefined : await requireRow(Channel, channelId, tx)
-  const sender = await requireRow(User, senderId, tx)
-  await sendIn(c, {
-    ...{ sender, realm, content, readBySender: true, client: 'website', now: now - age },
-    to: channel ? { channel, topic } : { users: await User.findByIds(realm.id, to, tx) },
-  })
-  const receivers = channel ? ((await Subscription.subscriberIds([channel.id], tx)).get(channel.id) ?? []) : to
-  const rows = receivers
-    .filter((receiver) => receiver !== senderId)
-    .map((receiver) => ({
-      ...{ realm_id: realm.id, user_id: receiver, message_id: id },
-      flags: unreadBy.includes(receiver) ? 0 : FLAG.read,
-    }))
-  await createRows(UserMessage, rows, tx)
+function byId<R extends { id: number }>(rows: readonly R[]): Map<number, R> {
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Throws an Error if the world names what does not exist. */
+function one<R>(rows: Map<number, R>, id: number): R {
+  const row = rows.get(id)
+  if (!row) throw new Error(`the world has no ${id}`)
+  return row
 }
 
 async function schedule(
