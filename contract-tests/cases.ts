@@ -1,6 +1,7 @@
 // The example pairs of the contract as executable cases. A request example and the response example of the same name form one case. Defines
 // the values of a case, for any caller.
 
+import type { Header } from '../src/http/contract.ts'
 import type { Caller } from '../src/sandbox/world.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -41,7 +42,7 @@ export interface Operation {
   'x-never-succeeds'?: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
-  responses: Record<string, { description: string; content?: Record<string, MediaType> }>
+  responses: Record<string, { description: string; content?: Record<string, MediaType>; headers?: Record<string, Header> }>
 }
 /** The bundled contract with every reference resolved. */
 export interface Contract {
@@ -59,7 +60,7 @@ export interface Case {
   pathParameters: Record<string, Json>
   query: Record<string, Json>
   body?: { mediaType: string; value: Record<string, Json>; schema: Schema | undefined }
-  response: { status: number; mediaType: string; value: Json; schema: Schema | undefined }
+  response: { status: number; mediaType: string; headers: Record<string, Header>; value: Json; schema: Schema | undefined }
 }
 
 /**
@@ -119,7 +120,10 @@ export function* cases(contract: Contract): Generator<Case> {
             pathParameters: parameterValues(operation, 'path', name),
             query: parameterValues(operation, 'query', name),
             ...requestBody(operation, name),
-            response: { status: Number(status), mediaType, value: example.value ?? null, schema: media.schema },
+            response: {
+              ...{ status: Number(status), mediaType, headers: response.headers ?? {} },
+              ...{ value: example.value ?? null, schema: media.schema },
+            },
           }
         }
   }

@@ -37,9 +37,13 @@ const example: Case = {
   caller: 'nobody',
   pathParameters: { name: 'a/b c' },
   query: { narrow: ['x'], anchor: 'newest' },
-  response: { status: 200, mediaType: 'application/json', value, schema },
+  response: {
+    ...{ status: 200, mediaType: 'application/json', value, schema },
+    headers: { 'X-Request-Id': { required: true, schema: { type: 'string' } }, 'X-RateLimit-Limit': { schema: { type: 'integer' } } },
+  },
 }
-const answer = (body: unknown) => ({ status: 200, contentType: 'application/json', body: JSON.stringify(body) })
+const headers = { 'x-request-id': 'a' }
+const answer = (body: unknown) => ({ status: 200, contentType: 'application/json', headers, body: JSON.stringify(body) })
 
 describe('the comparison of an answer with an example', () => {
   it('passes the example itself', () => {
@@ -66,6 +70,12 @@ describe('the comparison of an answer with an example', () => {
     expect(faults(example, answer({ ...value, id: '1' }))).toEqual(['schema: /id must be integer {"type":"integer"}'])
     expect(faults(example, answer({ ...value, times: {} }))).toEqual(['/times/first is missing'])
     expect(faults(example, answer({ ...value, times: { first: 1, second: 2 } }))).toEqual(['/times/second is not in the example: 2'])
+  })
+
+  it('fails a declared header that is missing, unless it may be, and one of another type', () => {
+    expect(faults(example, { ...answer(value), headers: {} })).toEqual(['the header X-Request-Id is missing'])
+    const headers = { 'x-request-id': 'a', 'x-ratelimit-limit': 'many' }
+    expect(faults(example, { ...answer(value), headers })).toEqual(['the header X-RateLimit-Limit is not an integer'])
   })
 
   it('fails another status, another media type and a list of another length', () => {

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
+import { headerFault } from '../src/http/response-check.ts'
 import { acme, type Caller, users } from '../src/sandbox/world.ts'
 import type { Case, Contract, Schema } from './cases.ts'
 import { noteExchange } from './traffic.ts'
@@ -20,6 +21,7 @@ export interface HttpRequest {
 export interface HttpAnswer {
   status: number
   contentType: string
+  headers: Record<string, unknown>
   body: string
 }
 /** API keys by user name in the world. */
@@ -119,7 +121,9 @@ export async function send(url: string, { method, path, headers, body = '' }: Ht
   const asked = httpRequest(url + path, { method, headers: { ...headers, 'Content-Length': Buffer.byteLength(body) } })
   asked.end(body)
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
-  const answer = { status: response.statusCode ?? 0, contentType: response.headers['content-type'] ?? '', body: await text(response) }
+  const { headers: received } = response
+  const [code, type] = [response.statusCode ?? 0, received['content-type'] ?? '']
+  const answer = { status: code, contentType: type, headers: received, body: await text(response) }
   const { status, contentType } = answer
   noteExchange({ method, path, body }, { status, body: contentType === 'application/json' ? JSON.parse(answer.body) : answer.body })
   return answer
@@ -129,7 +133,7 @@ export async function send(url: string, { method, path, headers, body = '' }: Ht
 export const ANY_FILE = 'application/octet-stream'
 
 /**
- * The faults of an answer to a case, one line each: status, media type, a body that does not match the schema, and each value that differs
+ * The faults of an answer to a case, one line each: status, media type, declared headers, a body that does not match the schema, and each value that differs
  * from the example's. Ignores `x-volatile` values.
  */
 export function faults({ response }: Case, answer: HttpAnswer): string[] {
@@ -137,6 +141,8 @@ export function faults({ response }: Case, answer: HttpAnswer): string[] {
   if (answer.status !== response.status) found.push(`status ${answer.status}, not ${response.status}`)
   if (response.mediaType !== ANY_FILE && answer.contentType !== response.mediaType)
     found.push(`Content-Type '${answer.contentType}', not '${response.mediaType}'`)
+  if (answer.status === response.status)
+    found.push(...[headerFault(response.headers, answer.headers)].filter((fault) => fault !== undefined))
   if (response.mediaType !== 'application/json') return [...found, ...differences(response.schema, response.value, answer.body)]
   let body: unknown
   try {

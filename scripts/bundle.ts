@@ -37,7 +37,7 @@ export function bundle(source = 'openapi/openapi.yaml'): object {
     redocly('bundle', source, '--output', file, '--component-renaming-conflicts-severity', 'error')
     const document = JSON.parse(readFileSync(file, 'utf8'))
     document.info.version = readManifest().version
-    return withExtensions(withRequirements(withRights(withNeverSent(withMappings(document)))))
+    return withHeaders(withExtensions(withRequirements(withRights(withNeverSent(withMappings(document))))))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -137,4 +137,46 @@ function withRights<T extends object>(document: T): T {
     operation.description = operation.description.replace('**Events**:', `**Permissions**: ${holders}.\n\n**Events**:`)
   }
   return document
+}
+
+/** The headers of every response, and those of every response to a request that counts for a rate limit. */
+const ALWAYS = ['X-Request-Id']
+const COUNTED = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']
+
+interface Headed {
+  $ref?: string
+  headers?: Record<string, object>
+}
+
+/** Declares the headers of all responses (components/headers.yaml) at each of them. A response that is shared has those of rate limits too. */
+function withHeaders<T extends object>(document: T): T {
+  const { paths, components } = document as {
+    paths: Record<string, Record<string, { 'x-rate-limit'?: string; responses?: Record<string, Headed> }>>
+    components: { headers?: object; responses?: Record<string, Headed> }
+  }
+  if (!components.headers) return document
+  const add = (response: Headed, names: string[]): void => {
+    if (response.$ref) return
+    response.headers = { ...Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])), ...response.headers }
+  }
+  for (const response of Object.values(components.responses ?? {})) add(response, [...ALWAYS, ...COUNTED])
+  for (const { responses = {}, 'x-rate-limit': limit } of Object.values(paths).flatMap((item) => Object.values(item)))
+    for (const response of Object.values(responses)) add(response, limit === 'none' ? ALWAYS : [...ALWAYS, ...COUNTED])
+  return document
+}
+
+/**
+ * Removes the headers that every response has, but from the one that refuses by a rate limit, for tools that make a type of its own for each
+ * response with headers.
+ */
+export function withoutHeaders(document: {
+  paths: Record<string, Record<string, { responses?: Record<string, Headed> }>>
+  components: { responses?: Record<string, Headed> }
+}): void {
+  const { RateLimited: _, ...shared } = document.components.responses ?? {}
+  const own = Object.values(document.paths).flatMap((item) => Object.values(item).flatMap(({ responses = {} }) => Object.values(responses)))
+  for (const response of [...Object.values(shared), ...own]) {
+    for (const name of [...ALWAYS, ...COUNTED]) delete response.headers?.[name]
+    if (Object.keys(response.headers ?? {}).length === 0) delete response.headers
+  }
 }

@@ -3,6 +3,7 @@
 
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import addFormats from 'ajv-formats'
+import { withoutHeaders } from './bundle.ts'
 import { openAnswers } from './open-answers.ts'
 
 export interface Schema {
@@ -38,6 +39,7 @@ interface Parameter {
   description?: string
 }
 interface Answer {
+  headers?: Record<string, object>
   content?: Record<string, MediaType>
 }
 interface Operation {
@@ -66,10 +68,12 @@ const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
  * - the values of an enumeration of integers have names;
  * - no schema has the name of something that a generator makes of an operation;
  * - a case whose request is invalid, to show the refusal, is left out: linters take it for a mistake;
- * - a downloaded file is bytes.
+ * - a downloaded file is bytes;
+ * - the headers that every response has are only declared with RATE_LIMIT_HIT: some tools wrap each response with headers in a type for them.
  */
 export function clientBundle(contract: BundledContract): BundledContract {
   const bundle = structuredClone(contract)
+  withoutHeaders(bundle)
   for (const item of Object.values(bundle.paths))
     for (const { parameters = [], requestBody, responses = {} } of Object.values(item)) {
       for (const parameter of parameters) {

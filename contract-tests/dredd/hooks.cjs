@@ -54,7 +54,7 @@ async function replace(transactions) {
   hooks.beforeEachValidation((transaction) => {
     const example = byName.get(transaction.name)
     const { statusCode, body = '', headers } = transaction.real
-    const answer = { status: Number(statusCode), contentType: headers['content-type'] ?? '', body }
+    const answer = { status: Number(statusCode), contentType: headers['content-type'] ?? '', headers, body }
     if (FAULTS_FILE) appendFileSync(FAULTS_FILE, `${JSON.stringify([transaction.name, faults(example, answer)])}\n`)
     if (answer.contentType !== 'application/json') return
     const parsed = JSON.parse(body)

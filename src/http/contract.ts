@@ -25,6 +25,11 @@ interface MediaType {
   examples?: Record<string, { value?: unknown }>
   encoding?: Record<string, { contentType?: string }>
 }
+/** A header of a response. */
+export interface Header {
+  required?: boolean
+  schema: JsonSchema
+}
 export interface Parameter {
   name: string
   in: 'path' | 'query'
@@ -53,7 +58,7 @@ export interface Operation {
         files: 'never' | 'maybe' | 'always'
       }
     | undefined
-  responses: Record<string, { content?: Record<string, MediaType> }>
+  responses: Record<string, { content?: Record<string, MediaType>; headers?: Record<string, Header> }>
   /** Whether credentials are needed. */
   authenticated: boolean
   /** Whether an API key alone, in the query, is enough, for callers that can only be given a URL. */

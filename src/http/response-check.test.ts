@@ -1,8 +1,9 @@
 // databases: once
 
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { type JsonSchema, loadContract, type Operation } from './contract.ts'
-import { responseCheck } from './response-check.ts'
+import { answerCheck, responseCheck } from './response-check.ts'
 
 const check = responseCheck(loadContract())
 const success = { result: 'success', msg: '' }
@@ -91,4 +92,35 @@ test('a registration needs the schemas of what it contains alone', () => {
   expect(fresh('registerQueue', 200, registration)).toBeUndefined()
   for (const more of [{ realm_name: 'Demo' }, { unread_msgs: {} }])
     expect(() => fresh('registerQueue', 200, { ...registration, ...more })).toThrow('nothing')
+})
+
+describe('the headers of an answer are checked against the contract:', () => {
+  const verify = answerCheck(loadContract(), 'throw', pino({ level: 'silent' }))
+  const send = (headers: Record<string, string>, operationId = 'sendMessage', requestId = 'a') =>
+    verify(operationId, { requestId, headers }, { status: 200, headers: {}, body: { ...success, id: 1 } })
+
+  test('those that are declared pass', () => {
+    expect(() => send({ 'X-RateLimit-Limit': '200', 'X-RateLimit-Remaining': '199', 'X-RateLimit-Reset': '1760000000' })).not.toThrow()
+    expect(() => send({ 'Cache-Control': 'no-store' })).not.toThrow()
+  })
+
+  test('one of another type, and one that is not declared, are faults', () => {
+    expect(() => send({ 'X-RateLimit-Limit': 'many' })).toThrow('the header X-RateLimit-Limit is not an integer')
+    expect(() => send({ 'Retry-After': '1' })).toThrow('sendMessage 200: the contract does not declare the header Retry-After')
+  })
+
+  test('every response declares the ID of the request, and every counted one its limit', () => {
+    const bare = loadContract().operations.flatMap(({ operationId, responses, rateLimit }) =>
+      Object.entries(responses)
+        .filter(([, { headers = {} }]) => {
+          const names = [
+            'X-Request-Id',
+            ...(rateLimit === 'none' ? [] : ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset']),
+          ]
+          return !names.every((name) => headers[name])
+        })
+        .map(([status]) => `${operationId} ${status}`),
+    )
+    expect(bare).toEqual([])
+  })
 })

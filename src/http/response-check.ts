@@ -4,7 +4,8 @@ import { Ajv, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Logger } from 'pino'
 import type { Answer, Sender } from './answer.ts'
-import { type Contract, type JsonSchema, oncePerContract } from './contract.ts'
+import { type Contract, type Header, type JsonSchema, oncePerContract } from './contract.ts'
+import { EXPOSED_HEADERS } from './cors.ts'
 import { JsonWriter } from './json.ts'
 
 /** What is wrong with an answer, or undefined. */
@@ -112,6 +113,26 @@ function lateCheck(validatorOf: (schema: JsonSchema) => ValidateFunction): Schem
   return check
 }
 
+/** What is wrong with the headers of an answer, by what its response declares: one that is missing, or is not of its type. */
+export function headerFault(declared: Record<string, Header>, sent: Record<string, unknown>): string | undefined {
+  const values = new Map(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]))
+  for (const [name, { required, schema }] of Object.entries(declared)) {
+    const value = values.get(name.toLowerCase())
+    if (value === undefined && required) return `the header ${name} is missing`
+    if (value !== undefined && schema.type === 'integer' && !/^[0-9]+$/.test(String(value))) return `the header ${name} is not an integer`
+  }
+  return undefined
+}
+
+/** What is wrong with the headers of an answer. None that clients may rely on is sent without being declared. */
+function headersFault({ operations }: Contract, operationId: string, status: number, sent: Record<string, string>): string | undefined {
+  const declared = operations.find((one) => one.operationId === operationId)?.responses[status]?.headers ?? {}
+  const fault = headerFault(declared, sent)
+  if (fault) return `${operationId} ${status}: ${fault}`
+  const stranger = Object.keys(sent).find((name) => EXPOSED_HEADERS.includes(name) && !declared[name])
+  return stranger && `${operationId} ${status}: the contract does not declare the header ${stranger}`
+}
+
 export type AnswerCheck = (operationId: string, sender: Sender, answer: Answer) => Answer
 
 /**
@@ -119,10 +140,12 @@ export type AnswerCheck = (operationId: string, sender: Sender, answer: Answer) 
  * faults are logged.
  */
 export function answerCheck(contract: Contract, mode: 'throw' | number, log: Logger): AnswerCheck {
-  return (operationId, { requestId }, answer) => {
+  return (operationId, { requestId, headers }, answer) => {
     if (mode !== 'throw' && (Math.random() >= mode || isLarge(answer.body))) return answer
     // Compiled for the first checked answer, which comes late in production, so that the server starts faster.
-    const fault = responseCheck(contract)(operationId, answer.status, answer.body)
+    const sent = { 'X-Request-Id': requestId, ...headers, ...answer.headers }
+    const fault =
+      responseCheck(contract)(operationId, answer.status, answer.body) ?? headersFault(contract, operationId, answer.status, sent)
     if (fault === undefined) return answer
     if (mode === 'throw') throw new Error(`the response violates the contract: ${fault}`)
     log.error({ requestId, fault }, 'a response violates the contract')

@@ -103,7 +103,7 @@ function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<u
       response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk
       })
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, contentType: '', body: text }))
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, contentType: '', headers: response.headers, body: text }))
     })
     request.once('error', reject)
     request.write(body.slice(0, 5))
