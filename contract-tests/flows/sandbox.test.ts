@@ -156,6 +156,27 @@ describe('a world', () => {
     expect(other).toMatchObject({ name: 'one', realm_url: expect.stringMatching(/^http:\/\/one\.localhost:/) })
   })
 
+  test('has what belongs to the accounts of the first one: keys, devices, pending invitations, and what bots call', async () => {
+    const names = (list: unknown, name: string) => (list as Record<string, unknown>[]).map((one) => one[name])
+    const belongings = async (prefix: string) => {
+      const get = async (path: string, as: string) => (await ask(`${prefix}/api/v1${path}`, { as })).body
+      const form = { fetch_event_types: '["device"]' }
+      const { body: state } = await ask(`${prefix}/api/v1/register`, { form, as: 'changed@example.com' })
+      return {
+        invites: names((await get('/invites', 'administrator@example.com')).invites, 'email'),
+        links: names((await get('/invites', 'administrator@example.com')).invites, 'is_multiuse'),
+        keys: names((await get('/users/me/api_keys', 'administrator@example.com')).api_keys, 'name').filter((name) => name !== 'sandbox'),
+        devices: Object.keys(state.devices as object).length,
+        services: names((await get('/bots', 'changed@example.com')).bots, 'services'),
+      }
+    }
+    const [first, other] = [await belongings(''), await belongings('/w/one')]
+    for (const list of [other.invites, other.keys, other.services]) expect(list).not.toEqual([])
+    expect(other).toEqual(first)
+    expect(other.devices).toBeGreaterThan(0)
+    expect((await ask('/w/one/sandbox/mails')).body.mails).toEqual([])
+  })
+
   test('starts again without the others', async () => {
     await ask('/w/one/api/v1/messages', { form: message('Soon gone.') })
     await ask('/w/two/api/v1/messages', { form: message('Here to stay.') })

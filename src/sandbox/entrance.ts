@@ -96,7 +96,7 @@ interface Parts {
 async function openParts(url: string, freshTroubles: () => Troubles): Promise<Parts> {
   const outbox = createOutbox()
   const inner = await startInnerServer(url, outbox)
-  const worlds = createWorlds(inner.app, inner.archive, inner.subdomains)
+  const worlds = createWorlds(inner.app, inner.archive, inner.leftOut, inner.subdomains)
   const troubles = new Map<string, Troubles>()
   let running: Promise<unknown> = Promise.resolve()
   return {

@@ -14,6 +14,7 @@ import { type OpenApp, openApp } from '../server/open-app.ts'
 import type { Outbox } from './outbox.ts'
 import { seedWorld } from './seed.ts'
 import { SETTINGS } from './world.ts'
+import { type LeftOut, readLeftOut } from './worlds.ts'
 
 /** A folder in memory on most Linux systems. */
 const IN_MEMORY = '/dev/shm'
@@ -23,8 +24,9 @@ const LOOPBACK = '127.0.0.1,::1,localhost'
 export interface InnerServer {
   app(): OpenApp
   port(): number
-  /** The export of the first organisation as it was at the start, without keys. */
+  /** The export of the first organisation as it was at the start, and what it leaves out. */
   archive: string
+  leftOut: LeftOut
   /** The subdomains of the organisations that it began with. */
   subdomains: readonly string[]
   /** Ends and starts again. `between` runs while nothing is open. */
@@ -62,6 +64,7 @@ async function startIn(folder: string, url: string, { mailer, relay }: Outbox): 
   const subdomains = (await Realm.findAll()).map(({ subdomain }) => subdomain)
   const course = { progress: () => {}, signal: new AbortController().signal }
   await exportRealm(first, await Realm.findByPk(1, { rejectOnEmpty: true }), archive, course, { passwords: true })
+  const leftOut = await readLeftOut(1)
   let server: Server = await startServer(first)
   const app = (): OpenApp => server.app as OpenApp
 
@@ -74,6 +77,7 @@ async function startIn(folder: string, url: string, { mailer, relay }: Outbox): 
     app,
     port: () => server.port,
     archive,
+    leftOut,
     subdomains,
     restart: () => restart(),
     beginAnew: () =>
