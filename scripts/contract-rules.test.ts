@@ -10,6 +10,7 @@ import {
   boundFaults,
   copyFaults,
   defaultFaults,
+  formFaults,
   homonymFaults,
   type Model,
   modelFaults,
@@ -281,4 +282,14 @@ test('references are found once for all permission settings, by ID or by name, i
     to: { 'x-refers-to': ['channel', 'user'], type: 'string' },
   })
   expect(referencesOf(operation).map(titleOf)).toEqual(['make *.new: group by id', 'make to: channel by name', 'make to: user by name'])
+})
+
+test('the forms of a body must require the same', () => {
+  const form = (...required: string[]) => ({ schema: { ...object({ name: text, file: text }), required } })
+  const operation = (...forms: ReturnType<typeof form>[]): WholeContract['operations'] =>
+    placed({ ...operationOf({}), requestBody: { content: Object.fromEntries(forms.map((one, i) => [String(i), one])) } })
+  expect([...formFaults(operation(form('name'), form('file', 'name')))]).toEqual([
+    `${where}: one form requires 'name', another 'file, name'`,
+  ])
+  expect([...formFaults(operation(form('name', 'file'), form('file', 'name')))]).toEqual([])
 })

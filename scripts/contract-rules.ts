@@ -31,6 +31,8 @@ export const RULES: Record<string, (contract: WholeContract) => Iterable<string>
   homonyms: ({ operations }) => homonymFaults(operations),
   /** Every value of a request that names something says what it names. */
   references: ({ operations }) => referenceFaults(operations),
+  /** A body requires the same in each form that it can have, because every form is accepted in any of them. */
+  forms: ({ operations }) => formFaults(operations),
 }
 
 /** A limit in a request. `limit` is undefined if the contract has none. Limits with the same `noun` must agree. */
@@ -441,4 +443,11 @@ export function* rightFaults({ 'x-right': right, security, description = '', res
   const refusals = Object.values(responses[400]?.content ?? {}).flatMap(({ examples = {} }) => Object.values(examples))
   if (!refusals.some(({ value }) => (value as { msg?: string }).msg === RIGHTS[right].refusal))
     yield `400: no example of the refusal of its x-right: ${RIGHTS[right].refusal}`
+}
+
+export function* formFaults(operations: WholeContract['operations']): Generator<string> {
+  for (const { path, method, operation } of operations) {
+    const needs = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => [...(schema?.required ?? [])].sort().join(', '))
+    if (new Set(needs).size > 1) yield `${method.toUpperCase()} ${path}: one form requires '${needs.join("', another '")}'`
+  }
 }

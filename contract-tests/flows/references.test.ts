@@ -75,7 +75,7 @@ function differences({ responses }: Operation, expected: Answer, answer: Answer)
   const { status, contentType: mediaType, body } = expected
   if (mediaType !== 'application/json') return body === answer.body ? [] : [answer.body]
   const schema = responses[String(status)]?.content?.[mediaType]?.schema
-  return faults({ response: { status, mediaType, value: JSON.parse(body), schema } } as Case, answer)
+  return faults({ response: { status, mediaType, headers: {}, value: JSON.parse(body), schema } } as Case, answer)
 }
 
 /** A success of the operation, preferably one that names something in this place. */

@@ -4884,9 +4884,9 @@ export interface components {
          *     file name, and the name of the part does not matter.
          */
         BotAvatarFile: string;
-        /** @description A bot to create, with its avatar. */
+        /** @description A bot to create, perhaps with its avatar. */
         CreateBotWithAvatarRequest: {
-            file: components["schemas"]["BotAvatarFile"];
+            file?: components["schemas"]["BotAvatarFile"];
             full_name: components["schemas"]["CreatedBotFullName"];
             short_name: components["schemas"]["CreatedBotShortName"];
             bot_type?: components["schemas"]["NewBotType"];
@@ -4960,9 +4960,9 @@ export interface components {
             service_payload_url?: components["schemas"]["UpdatedBotPayloadUrl"];
             service_interface?: components["schemas"]["BotInterface"];
         };
-        /** @description The properties of a bot to change, with its new avatar. */
+        /** @description The properties of a bot to change, perhaps with its new avatar. */
         UpdateBotWithAvatarRequest: {
-            file: components["schemas"]["BotAvatarFile"];
+            file?: components["schemas"]["BotAvatarFile"];
             full_name?: components["schemas"]["UpdatedBotFullName"];
             role?: components["schemas"]["Role"];
             bot_owner_id?: components["schemas"]["UpdatedBotOwnerId"];

@@ -58,8 +58,10 @@ test('the body of every example pair means the same in each encoding, and the an
   )
   expect(examples.length).toBeGreaterThan(300)
   for (const example of sampled(examples, titleOf)) {
-    const asked = (encoding?: (typeof OTHER_ENCODINGS)[number]) =>
-      send(url, requestOf(contract.document as never, example, undefined, encoding))
+    const asked = async (encoding?: (typeof OTHER_ENCODINGS)[number]) => {
+      const { headers: _, ...answer } = await send(url, requestOf(contract.document as never, example, undefined, encoding))
+      return answer
+    }
     const declared = await asked()
     for (const encoding of OTHER_ENCODINGS) expect(await asked(encoding), `${titleOf(example)} as ${encoding}`).toEqual(declared)
   }
