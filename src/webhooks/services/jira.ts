@@ -118,17 +118,28 @@ function documentText(node: Payload, depth = 20): string | undefined {
   return (type === 'doc' ? whole.replace(/\n{2,}/g, '\n').trim() : whole) || undefined
 }
 
+/** The site, and the ID of the issue of a comment: its own event on a server does not have the issue (Jira 7.1 and later). */
+function onlyPlaceOf(payload: Payload): { site: string; id: string } | undefined {
+  if (payload.has('issue')) return undefined
+  const [, site, id] = /^(https?:.*)\/rest\/.*\/issue\/(\d+)\/comment\//.exec(payload.text('comment.self')) ?? []
+  return site === undefined || id === undefined ? undefined : { site, id }
+}
+
 function whoOf(payload: Payload): Text {
   return person(payload, 'user.displayName', 'user.name')
 }
 
 function topicOf(payload: Payload, wishes: PostOptions): string {
+  const place = onlyPlaceOf(payload)
+  if (place) return `issue ${place.id}`
   const summary = wishes.mayTell ? payload.textIf('issue.fields.summary') : undefined
   return [payload.textIf('issue.key'), summary].filter(Boolean).join(' ')
 }
 
 /** The issue, with a link to its page: the payload has only the URL of the interface at the same site. */
 function issueOf(payload: Payload, wishes: PostOptions): Text {
+  const place = onlyPlaceOf(payload)
+  if (place) return link('an issue', `${place.site}/secure/ViewIssue.jspa?id=${place.id}`)
   const [key, self] = [payload.textIf('issue.key'), payload.textIf('issue.self')]
   const site = self !== undefined && URL.canParse(self) ? self.replace(/\/rest\/.*$/, '') : undefined
   const isOpen = wishes.mayTell
