@@ -19,7 +19,7 @@ export const SERVER_PARTS = {
 /** Packages that are native, or for databases that the server does not use. */
 const EXTERNAL = ['@node-rs/argon2', 'libsql', 'pg-hstore', 'sharp']
 /** The files that the reference takes from its package (src/http/site/site.ts). */
-const REFERENCE_FILES = ['swagger-ui-bundle.js', 'swagger-ui.css']
+const REFERENCE_FILES = { 'elements.js': 'web-components.min.js', 'elements.css': 'styles.min.css' }
 /** What packages that are not ECMAScript modules expect. */
 const COMMONJS = `import { createRequire as createRequireOfBundle } from 'node:module'
 const require = createRequireOfBundle(import.meta.url)`
@@ -76,8 +76,8 @@ export async function bundleSite(out) {
   const assets = `${out}/http/site/assets`
   cpSync(`${root}src/http/site/assets`, assets, { recursive: true })
   const { resolve } = createRequire(import.meta.url)
-  const reference = REFERENCE_FILES.map((name) => resolve(`swagger-ui-dist/${name}`))
-  for (const file of reference) copyFileSync(file, `${assets}/${file.split('/').at(-1)}`)
+  const reference = Object.values(REFERENCE_FILES).map((file) => resolve(`@stoplight/elements/${file}`))
+  for (const [index, asset] of Object.keys(REFERENCE_FILES).entries()) copyFileSync(reference[index], `${assets}/${asset}`)
   const console = await bundle({
     entryPoints: [`${root}clients/console/src/main.tsx`],
     outfile: `${assets}/console.js`,

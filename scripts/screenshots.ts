@@ -57,10 +57,10 @@ async function take(browser: Browser, pictures: Shown[]): Promise<void> {
 /** The pages for developers. */
 async function ofDemo(url: string): Promise<Shown[]> {
   const screens = { '': DESK }
-  const described = (page: Page): Promise<void> => page.locator('.opblock-body .opblock-description').first().waitFor()
+  const sampled = (page: Page): Promise<void> => page.getByRole('button', { name: /^Request Sample/ }).waitFor()
   return [
     { name: 'home', url, screens },
-    { name: 'reference', url: `${url}/api/docs#/messages/sendMessage`, screens, prepare: described },
+    { name: 'reference', url: `${url}/api/docs#/operations/sendMessage`, screens: { ...screens, '-phone': PHONE }, prepare: sampled },
     { name: 'console', url: `${url}/console`, screens, prepare: talk },
     { name: 'guide', url: `${url}/guides/event-queues`, screens },
   ]

@@ -130,7 +130,7 @@ describe('the tarball of the server', () => {
       service_version: version,
       service_merge_base: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
     })
-    for (const page of ['/', '/api/docs', '/assets/swagger-ui-bundle.js', '/console', '/assets/console.js', '/guides/first-ten-minutes'])
+    for (const page of ['/', '/api/docs', '/assets/elements.js', '/console', '/assets/console.js', '/guides/first-ten-minutes'])
       expect((await fetch(url + page)).status, page).toBe(200)
     const status = JSON.parse((await run(parley, ['manage', 'status', '--json'], { cwd: folder, env: env() })).stdout)
     expect(status).toMatchObject({ organisations: 1, jobs_dead: 0 })

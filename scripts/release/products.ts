@@ -22,7 +22,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const TOOLS = 'contract-tests/'
 const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const repository: Manifest & { dependencies: Record<string, string> } = readJson('package.json')
-const common = { license: repository.license, type: 'module', engines: repository.engines, scarfSettings: { enabled: false } }
+const common = { license: repository.license, type: 'module', engines: repository.engines }
 /** The packages that the server is not bundled with, because they are native. npm installs those for the machine. */
 const INSTALLED = ['@node-rs/argon2', 'libsql', 'sharp']
 

@@ -79,8 +79,8 @@ const ROUTES: Record<string, Route> = {
   'get /api/docs': at('/api/docs'),
   'get /console': at('/console'),
   'get serveStatic': at('/assets/site.css'),
-  'get /assets/swagger-ui-bundle.js': large('/assets/swagger-ui-bundle.js'),
-  'get /assets/swagger-ui.css': large('/assets/swagger-ui.css'),
+  'get /assets/elements.js': large('/assets/elements.js'),
+  'get /assets/elements.css': large('/assets/elements.css'),
   'get nowhere': at('/nowhere'),
   'get /user_uploads/{path}': { path: () => fileUrl, isLarge: true, as: 'member' },
   'get /user_uploads/thumbnail/{path}/{format}': {

@@ -13,7 +13,7 @@ import { layout } from './layout.ts'
 /** `scripts` are additional restrictions on scripts. */
 const headersFor = (scripts: string[]) => ({
   'Cache-Control': 'no-cache',
-  // The reference's stylesheet has images as data URLs.
+  // The reference has images as data URLs.
   'Content-Security-Policy': [
     ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"],
     ...["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'", ...scripts],
@@ -22,14 +22,15 @@ const headersFor = (scripts: string[]) => ({
 })
 /** No script creates elements from text. */
 const HEADERS = headersFor(["require-trusted-types-for 'script'", "trusted-types 'none'"])
-/** Swagger UI creates elements from the contract's descriptions, which it sanitises. */
+/** Elements creates elements from the contract's descriptions, which it sanitises. */
 const REFERENCE_HEADERS = headersFor([])
-/** The files that the reference takes from its package (swagger-ui-dist). The build copies them to the assets (scripts/program.mjs). */
-const REFERENCE_FILES = ['swagger-ui-bundle.js', 'swagger-ui.css']
+/** What the reference takes from its package (@stoplight/elements), by asset. The build copies it to the assets (scripts/program.mjs). */
+const REFERENCE_FILES = { 'elements.js': 'web-components.min.js', 'elements.css': 'styles.min.css' }
 const REFERENCE = `<h1>Reference</h1>
 <p>Every operation, with JSON instead of forms (<a href="/guides/encodings">other encodings</a>).</p>
 <p id="demo" hidden><button type="button">Use a demo account</button> <span role="status"></span></p>
-<div id="reference"><p>The reference needs JavaScript. The <a href="/openapi.json">contract</a> has the same content.</p></div>`
+<noscript><p>The reference needs JavaScript. The <a href="/openapi.json">contract</a> has the same content.</p></noscript>
+<elements-api apiDescriptionUrl="/openapi.client.json" router="hash" layout="responsive" hideSchemas="true" hideExport="true"></elements-api>`
 
 const CONSOLE = `<h1>Console</h1>
 <p>Two users side by side: the events of each as they arrive, and requests as a program would send them.</p>
@@ -57,8 +58,9 @@ export function site({ version, console }: Pick<Config, 'version' | 'console'>):
     else next()
   })
   pages.get('/api/docs', (_request, response) => {
-    const styles = ['/assets/swagger-ui.css', '/assets/reference.css']
-    const scripts = ['/assets/swagger-ui-bundle.js', '/assets/reference.js']
+    const styles = ['/assets/elements.css', '/assets/reference.css']
+    // The first prepares what the second reads when it starts.
+    const scripts = ['/assets/reference.js', '/assets/elements.js']
     show(response, layout({ title: 'Reference', path: '/api/docs', content: REFERENCE, styles, scripts }), REFERENCE_HEADERS)
   })
   pages.get('/console', (_request, response, next) => {
@@ -71,9 +73,9 @@ export function site({ version, console }: Pick<Config, 'version' | 'console'>):
   for (const folder of ['assets/', '../../../dist/http/site/assets/'])
     pages.use('/assets', express.static(fileURLToPath(new URL(folder, import.meta.url)), files))
   // A server run from src/ may have no build.
-  for (const name of REFERENCE_FILES)
-    pages.get(`/assets/${name}`, (_request, response) => {
-      response.set(HEADERS).sendFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`))
+  for (const [asset, file] of Object.entries(REFERENCE_FILES))
+    pages.get(`/assets/${asset}`, (_request, response) => {
+      response.set(HEADERS).sendFile(createRequire(import.meta.url).resolve(`@stoplight/elements/${file}`))
     })
   return pages
 }

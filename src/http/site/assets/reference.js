@@ -1,66 +1,70 @@
-// Shows the reference with Swagger UI and, on a demo server, offers the account of a demo user.
+// Prepares the reference, which Elements shows: its colours, what the policy, screen readers and keyboards need and, on a demo server, the
+// account of a demo user. Runs before Elements.
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
-const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+const follow = () => {
+  document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light'
+}
 dark.addEventListener('change', follow)
 follow()
 
-/** There is only one server to choose, and screen readers cannot use a link inside a button. */
-const accessible = () => ({
-  wrapComponents: {
-    ServersContainer: () => () => null,
-    DeepLink:
-      (_original, { React }) =>
-      ({ text }) =>
-        React.createElement('span', null, text),
-  },
-})
+// Elements keeps what was entered, keys too, where later visits would find it. Here it is forgotten with the tab.
+Object.defineProperty(window, 'localStorage', { value: sessionStorage })
 
-/**
- * Swagger UI leaves out the operations beyond the screen once a list has 150 rows, where neither the browser's search nor a screen reader
- * finds them. So each tag is a list of its own.
- */
-const complete = () => ({
-  wrapComponents: {
-    operations:
-      (Original, { React }) =>
-      (props) => {
-        const all = props.specSelectors.taggedOperations()
-        if (all.size === 0) return React.createElement(Original, props)
-        return all
-          .keySeq()
-          .toArray()
-          .map((tag) => {
-            const taggedOperations = () => all.filter((_operations, name) => name === tag)
-            return React.createElement(Original, { ...props, key: tag, specSelectors: { ...props.specSelectors, taggedOperations } })
-          })
-      },
-  },
-})
+// The policy forbids the inline stylesheets that Elements adds. Their text goes into elements that show nothing, and their rules to the page.
+const createElement = document.createElement.bind(document)
+document.createElement = (name, options) => {
+  if (name !== 'style') return createElement(name, options)
+  return Object.assign(createElement('span'), { hidden: true, className: 'rules' })
+}
+const sheets = new WeakMap()
+const sheetOf = (rules) => {
+  const sheet = sheets.get(rules) ?? new CSSStyleSheet()
+  sheets.set(rules, sheet)
+  sheet.replaceSync(rules.textContent)
+  return sheet
+}
 
 const API = '/api/v1'
+const CONTRACT = '/openapi.client.json'
+const send = window.fetch.bind(window)
 /** The contract, with the server where this page is from: it may have several names, and the policy allows no other origin. */
 async function ownContract() {
-  const contract = await (await fetch('/openapi.client.json')).json()
+  const contract = await (await send(CONTRACT)).json()
   contract.servers = [{ url: location.origin + API }]
   for (const item of Object.values(contract.paths)) if (item.servers) item.servers = [{ url: location.origin }]
   return contract
 }
-const showing = ownContract().then((spec) =>
-  SwaggerUIBundle({
-    spec,
-    domNode: document.getElementById('reference'),
-    deepLinking: true,
-    docExpansion: 'list',
-    defaultModelsExpandDepth: -1,
-    filter: true,
-    // Colouring long answers takes seconds.
-    syntaxHighlight: { activated: false },
-    validatorUrl: null,
-    plugins: [accessible, complete],
-  }),
-)
+const contract = ownContract()
+// Elements would read the text as YAML, which takes long.
+window.fetch = (url, init) => (url === CONTRACT ? Promise.resolve({ ok: true, text: () => contract }) : send(url, init))
 
+/** What Elements leaves out, by selector. */
+const REPAIRS = {
+  '[role=heading]:not([aria-level])': (heading) => heading.setAttribute('aria-level', '4'),
+  '[aria-controls]': (tab) => document.getElementById(tab.getAttribute('aria-controls')) ?? tab.removeAttribute('aria-controls'),
+  'button:not([aria-label]), [role=button]:not([aria-label])': (button) => {
+    if (button.textContent.trim() === '') button.setAttribute('aria-label', button.matches('button') ? 'Copy' : 'Show or hide the fields')
+  },
+  '.sl-code-viewer__scroller:not([tabindex])': (code) => code.setAttribute('tabindex', '0'),
+  // Colours that only suit the light.
+  '.token[style]': (token) => token.removeAttribute('style'),
+  'textarea:not([aria-label])': (text) => text.setAttribute('aria-label', 'Body'),
+  '[aria-hidden=true] :is(input, select, button):not([tabindex="-1"])': (control) => control.setAttribute('tabindex', '-1'),
+  // Its controls cannot be inside a button.
+  '.sl-panel__titlebar[role=button]:has(button, [role=button])': (title) => {
+    for (const name of ['role', 'tabindex', 'aria-expanded']) title.removeAttribute(name)
+  },
+}
+const shown = document.querySelector('elements-api')
+const repair = () => {
+  document.adoptedStyleSheets = [...document.querySelectorAll('.rules')].map(sheetOf)
+  for (const [selector, mend] of Object.entries(REPAIRS)) for (const element of shown.querySelectorAll(selector)) mend(element)
+}
+new MutationObserver(repair).observe(document, { childList: true, subtree: true })
+
+/** Where Elements keeps the credentials of each scheme. */
+const CREDENTIALS = 'TryIt_securitySchemeValues'
 const demo = document.getElementById('demo')
 const status = demo.querySelector('[role=status]')
 
@@ -72,11 +76,16 @@ async function ask(path, init) {
 async function lendAccount() {
   const username = 'member@example.com'
   const { api_key, msg } = await ask('/dev_fetch_api_key', { method: 'POST', body: new URLSearchParams({ username }) })
-  if (api_key) (await showing).preauthorizeBasic('basicAuth', username, api_key)
-  status.textContent = api_key ? `You are ${username}. Open an operation and choose “Try it out”.` : msg
+  status.textContent = msg
+  if (!api_key) return
+  sessionStorage.setItem(CREDENTIALS, JSON.stringify({ basicAuth: btoa(`${username}:${api_key}`) }))
+  // Elements reads them when it starts.
+  location.reload()
 }
 
 demo.querySelector('button').addEventListener('click', lendAccount)
 void ask('/server_settings').then(({ authentication_methods }) => {
   demo.hidden = !authentication_methods?.dev
+  const { basicAuth } = JSON.parse(sessionStorage.getItem(CREDENTIALS) ?? '{}')
+  if (basicAuth) status.textContent = `You are ${atob(basicAuth).split(':')[0]}. Choose an operation and “Send API Request”.`
 })
