@@ -26,7 +26,7 @@ export function reword(operation: Operation, received: Received, oldNames: OldNa
   const { fields, json } = body
   oldNames.types = typesIn(body, 'fetch_event_types') ?? typesIn(body, 'event_types')
   return {
-    query: anchored(query).map(([name, text]) => [name, rewordValue(name, text, oldNames) as string]),
+    query: current(query).map(([name, text]) => [name, rewordValue(name, text, oldNames) as string]),
     body: {
       ...body,
       fields: fields.map(([name, text]) => [name, rewordValue(name, text, oldNames) as string]),
@@ -55,12 +55,18 @@ function inTheirPlaces({ parameters, requestBody, keyInQuery }: Operation, { que
   }
 }
 
-/** The query with the anchor for which the old parameter stands. */
-function anchored(query: Received['query']): Received['query'] {
-  if (!query.some(([name]) => name === 'use_first_unread_anchor')) return query
-  const isFirstUnread = query.some(([name, text]) => name === 'use_first_unread_anchor' && text === 'true')
-  const rest = query.filter(([name]) => name !== 'use_first_unread_anchor' && !(isFirstUnread && name === 'anchor'))
-  return isFirstUnread ? [...rest, ['anchor', 'first_unread']] : rest
+/** Flags that Zulip has replaced, with the parameter for which each stands when it is true. */
+const OLD_FLAGS: Record<string, [name: string, value: string]> = {
+  use_first_unread_anchor: ['anchor', 'first_unread'],
+  include_all_active: ['include_all', 'true'],
+}
+
+/** The query with the parameters for which old flags stand, which win over the same ones by name. */
+function current(query: Received['query']): Received['query'] {
+  const old = query.filter(([name]) => Object.hasOwn(OLD_FLAGS, name))
+  if (old.length === 0) return query
+  const meant = new Map(old.flatMap(([name, text]) => (text === 'true' && OLD_FLAGS[name] ? [OLD_FLAGS[name]] : [])))
+  return [...query.filter(([name]) => !Object.hasOwn(OLD_FLAGS, name) && !meant.has(name)), ...meant]
 }
 
 /** The value of a parameter, which can be the text of a field or a value of a JSON body, in this server's terms. */

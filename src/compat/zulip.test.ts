@@ -138,6 +138,7 @@ describe('a request in the words of Zulip', () => {
     ['sends', 'POST', '/messages?type=channel&to=general&topic=query&content=Hi', {}],
     ['sends what the body says', 'POST', '/messages?type=channel&to=general&topic=query&content=', { content: 'Hi' }],
     ['unsubscribes from what the body says', 'DELETE', '/users/me/subscriptions?subscriptions=["no"]', { subscriptions: '["general"]' }],
+    ['joins and leaves', 'PATCH', '/users/me/subscriptions?add=[{"name":"query"}]', { delete: '["query"]' }],
     ['subscribes', 'POST', '/users/me/subscriptions?subscriptions=[{"name":"general"}]', {}],
     ['reads with the parameters in the body', 'POST', '/messages/flags?op=add&flag=starred', { messages: '[1]' }],
   ])('%s, in the query as in the body', async (_, method, path, fields) => {
@@ -232,6 +233,19 @@ describe('a request in the words of Zulip', () => {
       expect(body).toMatchObject({ result: 'success' })
       expect(body).not.toHaveProperty('ignored_parameters_unsupported')
     }
+  })
+
+  test('lists all channels with the old parameter', async () => {
+    const names = async (query: string) => {
+      const body = await zulip(`/streams?${query}`, {})
+      expect(body).not.toHaveProperty('ignored_parameters_unsupported')
+      return body.streams.map(({ name }: { name: string }) => name)
+    }
+    const none = 'include_public=false&include_subscribed=false'
+    expect(await names(`${none}&include_all_active=true`)).toContain('general')
+    expect(await names(`${none}&include_all_active=true&include_all=false`)).toContain('general')
+    expect(await names(`${none}&include_all_active=false`)).toEqual([])
+    expect(await names(`${none}&include_all_active=false&include_all=true`)).toContain('general')
   })
 
   test('registers for muted topics and preferences by their old names', async () => {
