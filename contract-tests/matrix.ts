@@ -684,6 +684,15 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     },
     { title: 'themselves', allowed: allButGuests, refusal: 'seeChannelToLeave' },
   ],
+  updateSubscriptions: [
+    {
+      title: 'joining',
+      allowed: allButGuests,
+      refusal: 'joinChannels',
+      change: (role) => ({ add: [{ name: `matrix garden ${role}` }], delete: [] }),
+    },
+    { title: 'leaving', allowed: allButGuests, refusal: 'seeChannelToLeave', change: () => ({ add: [], delete: ['departures'] }) },
+  ],
   updateSubscriptionProperties: [
     { allowed: accounts, fields: () => ({ subscription_data: [{ stream_id: 1, property: 'pin_to_top', value: true }] }) },
   ],

@@ -234,6 +234,10 @@ export const answers: Record<Title, Row> = {
   'unsubscribe subscriptions[]: channel by name': noChannel,
   'unsubscribe principals[]: user by id': noUser,
   'unsubscribe principals[]: user by name': noUser,
+  'updateSubscriptions add[].name: channel by name': {
+    ...{ absent: 'may not join or create', closed: 'may not join or create', caller: 'guest', fields: () => ({ delete: [] }) },
+  },
+  'updateSubscriptions delete[]: channel by name': { ...noChannel, fields: () => ({ add: [] }) },
   'getChannelTopics stream_id: channel by id': noSuchChannel,
   'updateSubscriptionProperties subscription_data[].stream_id: channel by id': { absent: 'not subscribed to', closed: 'not subscribed to' },
   'getUserByEmail email: user by name': { ...noUser, closed: '' },

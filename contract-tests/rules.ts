@@ -117,7 +117,7 @@ export const limits = {
   },
   joinChannels: {
     in: 'access/channels/subscriptions',
-    words: "'subscriptions' names a channel that you may not join or create: ${first.name}",
+    words: "'${parameter}' names a channel that you may not join or create: ${first.name}",
   },
   subscribeOthers: {
     in: 'access/channels/subscriptions',
@@ -134,7 +134,7 @@ const absences = {
   seeSubscribers: { in: 'access/channels/subscriptions', words: 'Channel does not exist', code: 'NOT_FOUND' },
   seeChannelToLeave: {
     in: 'access/channels/subscriptions',
-    words: "'subscriptions' names a channel that does not exist: ${names[i]?.trim()}",
+    words: "'${parameter}' names a channel that does not exist: ${names[i]?.trim()}",
   },
   seeChannelToInvite: { in: 'access/invitations/invitations', words: "'stream_ids' names a channel that does not exist: ${id}" },
   seeChannelByName: { in: 'handlers/channels/channels', words: "'stream' names a channel that does not exist: ${query.stream}" },

@@ -154,6 +154,7 @@ export const OPERATION_IDS = [
   'updateStatus',
   'getSubscriptions',
   'subscribe',
+  'updateSubscriptions',
   'unsubscribe',
   'getChannelTopics',
   'updateSubscriptionProperties',

@@ -177,6 +177,8 @@ export const REFERENCES = [
   'subscribe *: group by id',
   'subscribe *.direct_members[]: user by id',
   'subscribe *.direct_subgroups[]: group by id',
+  'updateSubscriptions add[].name: channel by name',
+  'updateSubscriptions delete[]: channel by name',
   'unsubscribe subscriptions[]: channel by name',
   'unsubscribe principals[]: user by id',
   'unsubscribe principals[]: user by name',

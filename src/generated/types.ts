@@ -3838,7 +3838,19 @@ export interface paths {
         delete: operations["unsubscribe"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Subscribe to channels and unsubscribe from others.
+         * @description Subscribes the caller to the channels in `add`, as `subscribe` does, and then unsubscribes them from those in `delete`, as
+         *     `unsubscribe` does. If one of them is refused, nothing changes. A channel in both lists is left.
+         *
+         *     **Parameters**: At least one parameter is required.
+         *
+         *     **Permissions**: to join a channel or create one, the same as for `subscribe`. Anyone may leave a channel. The response is
+         *     the same for a channel that the caller may not see and for a channel that does not exist.
+         *
+         *     **Events**: those of `subscribe` and of `unsubscribe`.
+         */
+        patch: operations["updateSubscriptions"];
         trace?: never;
     };
     "/users/me/{stream_id}/topics": {
@@ -13810,6 +13822,18 @@ export interface components {
             /** @description The channels to which the caller is subscribed. */
             subscriptions: components["schemas"]["Subscription"][];
         };
+        /** @description A channel to subscribe to, which is created if it does not exist. */
+        ChannelToJoin: {
+            /** @description The name: trimmed, at most `max_stream_name_length` code points. Each run of spaces and tabs is one space. */
+            name: string;
+            color?: components["schemas"]["ChannelColor"];
+            /**
+             * @description The description of a channel that the request creates: Markdown, at most `max_stream_description_length` code
+             *     points.
+             * @default
+             */
+            description?: string;
+        };
         /**
          * @description All parameters except `subscriptions`, `principals`, `authorization_errors_fatal` and `send_new_subscription_messages`
          *     apply only to channels that the request creates. They have the same meanings and defaults as in `CreateChannelRequest`,
@@ -13822,17 +13846,7 @@ export interface components {
              *     channels, within the limits of `createChannel`. If the request creates more
              *     than 20 channels, the notification bot writes nothing in them.
              */
-            subscriptions: {
-                /** @description The name: trimmed, at most `max_stream_name_length` code points. Each run of spaces and tabs is one space. */
-                name: string;
-                color?: components["schemas"]["ChannelColor"];
-                /**
-                 * @description The description of a channel that the request creates: Markdown, at most `max_stream_description_length` code
-                 *     points.
-                 * @default
-                 */
-                description?: string;
-            }[];
+            subscriptions: components["schemas"]["ChannelToJoin"][];
             /**
              * @description The users to subscribe: a list of user IDs or a list of API email addresses, not both. If omitted or empty, it is the
              *     caller.
@@ -13907,6 +13921,35 @@ export interface components {
             /** @description The names of the channels from which at least one of the users was unsubscribed. */
             removed: string[];
             /** @description The names of the channels to which at least one of the users was not subscribed. */
+            not_removed: string[];
+        };
+        /** @description Which channels the caller joins and leaves. A list that is left out, or empty, changes nothing. */
+        UpdateSubscriptionsRequest: {
+            /**
+             * @description The channels to subscribe to by name, regardless of letter case. A channel that does not exist is created, with the
+             *     default settings of `createChannel` and within its limits. A request creates at most 100 channels; if it creates more
+             *     than 20, the notification bot writes nothing in them.
+             */
+            add?: components["schemas"]["ChannelToJoin"][];
+            /** @description The names of the channels to unsubscribe from, regardless of letter case. */
+            delete?: string[];
+        };
+        /** @description The response to `updateSubscriptions`. */
+        UpdateSubscriptionsResponse: {
+            result: components["schemas"]["Result"];
+            msg: components["schemas"]["Msg"];
+            ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
+            /** @description By the caller's user ID, the names of the channels to which they are newly subscribed. Empty if there are none. */
+            subscribed: {
+                [key: string]: string[];
+            };
+            /** @description By the caller's user ID, the names of the channels to which they were already subscribed. Empty if there are none. */
+            already_subscribed: {
+                [key: string]: string[];
+            };
+            /** @description The names of the channels from which the caller was unsubscribed. */
+            removed: string[];
+            /** @description The names of the channels in `delete` to which the caller was not subscribed. */
             not_removed: string[];
         };
         /** @description The response to `getChannelTopics`. */
@@ -19971,6 +20014,11 @@ export interface operations {
                 include_default?: boolean;
                 /** @description Whether to include, for a bot, the channels to which its owner is subscribed. Has no effect for a person. */
                 include_owner_subscribed?: boolean;
+                /**
+                 * @description Whether to include all channels whose messages the caller may read. An administrator who may see a private channel, but
+                 *     not read it, does not get it by this.
+                 */
+                include_can_access_content?: boolean;
             };
             header?: never;
             path?: never;
@@ -22567,6 +22615,47 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BAD_REQUEST"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NonexistentSubdomain"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["RequestTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServerBusy"];
+        };
+    };
+    updateSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateSubscriptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The caller joined and left the channels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateSubscriptionsResponse"];
+                };
+            };
+            /** @description The request is invalid or refused. */
+            400: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {

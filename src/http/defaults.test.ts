@@ -278,6 +278,7 @@ const CASES: Record<string, [other: unknown, shows: Shows]> = {
   'getChannels include_all': [true, get(on('/streams'), newList, 'include_all')],
   'getChannels include_default': [true, get(on('/streams'), newList, 'include_default')],
   'getChannels include_owner_subscribed': [true, get(on('/streams'), newList, 'include_owner_subscribed', 'bot')],
+  'getChannels include_can_access_content': [true, get(on('/streams'), newList, 'include_can_access_content')],
   'sendTyping type': [
     'channel',
     async (type) => {
@@ -316,6 +317,13 @@ const CASES: Record<string, [other: unknown, shows: Shows]> = {
   'updatePresence slim_presence': [true, presence('slim_presence')],
   'getSubscriptions include_subscribers': ['true', get(on('/users/me/subscriptions'), {}, 'include_subscribers')],
   'subscribe subscriptions[].description': ['A text.', subscription('description')],
+  'updateSubscriptions add[].description': [
+    'A text.',
+    async (description) => {
+      const name = fresh()
+      return shownChannel(name, (await app.as('owner').patch('/users/me/subscriptions', { add: [{ name, description }] })).body.msg)
+    },
+  ],
   'subscribe authorization_errors_fatal': [
     false,
     async (authorization_errors_fatal) =>

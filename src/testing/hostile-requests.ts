@@ -90,6 +90,7 @@ const RIGHT: Record<string, Record<string, string>> = {
     },
   },
   unsubscribe: { subscriptions: '[]' },
+  updateSubscriptions: { add: '[]' },
   addLinkifier: {
     get pattern() {
       return `hostile${++made}-(?P<id>[0-9]+)`

@@ -86,6 +86,13 @@ function ofSubscriptions(scene: Scene): Record<string, Builders> {
       'principals|0': (n) => unsubscribe(users(n), users(n)),
       'principals|1': (n) => unsubscribe(users(n), emails(Math.min(n, ADDRESSES_OF_A_URL))),
     },
+    updateSubscriptions: {
+      add: (n) => ['patch', SUBSCRIPTIONS, { add: many(n, (i) => ({ name: i < MAX_CHANNELS_AT_ONCE ? fresh('made') : `channel ${i}` })) }],
+      delete: async (n) => {
+        await backAgain()
+        return ['patch', SUBSCRIPTIONS, { delete: many(n, (i) => `channel ${i}`) }]
+      },
+    },
     updateSubscriptionProperties: {
       subscription_data: async (n) => {
         await backAgain()

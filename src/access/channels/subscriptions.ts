@@ -55,11 +55,11 @@ interface JoiningFacts {
   inRealm: Rights['inRealm']
 }
 
-/** The wanted channels that exist. */
-export function namedChannels(realmId: number, wanted: readonly WantedChannel[]): Promise<Channel[]> {
+/** The channels with these names that exist. */
+export function namedChannels(realmId: number, names: readonly string[]): Promise<Channel[]> {
   return Channel.findByNames(
     realmId,
-    wanted.map(({ name }) => nameKey(name)),
+    names.map((name) => nameKey(name)),
   )
 }
 
@@ -97,11 +97,22 @@ function refusalOf(channel: Channel, { self, others }: Joining, person: PersonFa
   return mayJoin ? 'others' : 'channel'
 }
 
+/** The channels that a request leaves, by name, and the parameter that names them. */
+export interface Leaving {
+  parameter: 'subscriptions' | 'delete'
+  names: readonly string[]
+}
+
 /**
- * The channels with these names, to unsubscribe users from, locked until the transaction ends. Throws BAD_REQUEST, with the same message for
- * a channel that does not exist and one hidden from the caller. A fixed number of queries.
+ * The channels that a request leaves, locked until the transaction ends. Throws BAD_REQUEST, with the same message for a channel that does
+ * not exist and one hidden from the caller. A fixed number of queries.
  */
-export async function accessChannelsToLeave(viewer: User, names: readonly string[], users: readonly User[], tx: Tx): Promise<Channel[]> {
+export async function accessChannelsToLeave(
+  viewer: User,
+  { parameter, names }: Leaving,
+  users: readonly User[],
+  tx: Tx,
+): Promise<Channel[]> {
   const others = users.some((user) => user.id !== viewer.id && user.bot_owner_id !== viewer.id)
   const keys = names.map((name) => nameKey(name))
   const locked = await lockNamed(await Channel.findByNames(viewer.realm_id, keys, tx), tx)
@@ -111,7 +122,7 @@ export async function accessChannelsToLeave(viewer: User, names: readonly string
   const channels = new Set<Channel>()
   for (const [i, key] of keys.entries()) {
     const channel = byName.get(key)
-    if (!channel) throw badRequest(`'subscriptions' names a channel that does not exist: ${names[i]?.trim()}`)
+    if (!channel) throw badRequest(`'${parameter}' names a channel that does not exist: ${names[i]?.trim()}`)
     if (may && !may(channel, 'removeSubscribers'))
       throw badRequest(`'principals' names users you may not unsubscribe from this channel: ${channel.name}`)
     channels.add(channel)
@@ -134,14 +145,17 @@ interface WantedChannel {
 }
 
 /**
- * The channels in the parameter `subscriptions`, trimmed and unique. Throws BAD_REQUEST for names and descriptions that no channel can
- * have. (createChannel)
+ * The channels that a parameter asks to join, trimmed and unique. Throws BAD_REQUEST for names and descriptions that no channel can have.
+ * (subscribe, updateSubscriptions)
  */
-export function wantedChannels(subscriptions: readonly { name: string; description?: string; color?: string }[]): WantedChannel[] {
+export function wantedChannels(
+  parameter: JoinRequest['parameter'],
+  given: readonly { name: string; description?: string; color?: string }[],
+): WantedChannel[] {
   const wanted = new Map<string, WantedChannel>()
-  for (const [i, { name: text, description: longText = '', color }] of subscriptions.entries()) {
-    const { name, name_key: key } = normaliseChannelName(`subscriptions[${i}].name`, text)
-    const description = normaliseChannelDescription(longText, `subscriptions[${i}].description`)
+  for (const [i, { name: text, description: longText = '', color }] of given.entries()) {
+    const { name, name_key: key } = normaliseChannelName(`${parameter}[${i}].name`, text)
+    const description = normaliseChannelDescription(longText, `${parameter}[${i}].description`)
     wanted.set(key, { name, description, color })
   }
   return [...wanted.values()]
@@ -158,6 +172,8 @@ export interface Sorted {
 /** What a request to subscribe wants. `isPrivate`: missing channels are created as private ones. */
 export interface JoinRequest {
   channels: readonly WantedChannel[]
+  /** The parameter that names the channels. */
+  parameter: 'subscriptions' | 'add'
   users: readonly Pick<User, 'id'>[]
   isPrivate: boolean
   /** Whether one refused channel refuses the whole request. */
@@ -170,7 +186,10 @@ export interface JoinRequest {
  * Sorts a request's channels into existing ones to join, missing ones to create, and refused ones. Pure. Throws BAD_REQUEST for a refused
  * one if the request says that this is fatal. (subscribe)
  */
-export function planJoining({ channels, users, isPrivate, isFatal, onlyExisting = false }: JoinRequest, facts: JoiningFacts): Sorted {
+export function planJoining(
+  { channels, parameter, users, isPrivate, isFatal, onlyExisting = false }: JoinRequest,
+  facts: JoiningFacts,
+): Sorted {
   const { viewer, person, inRealm } = facts
   const joining = { self: users.some(({ id }) => id === viewer.id), others: users.some(({ id }) => id !== viewer.id) }
   const mayCreate =
@@ -189,7 +208,7 @@ export function planJoining({ channels, users, isPrivate, isFatal, onlyExisting 
   if (first && isFatal)
     throw badRequest(
       first.refusal === 'channel'
-        ? `'subscriptions' names a channel that you may not join or create: ${first.name}`
+        ? `'${parameter}' names a channel that you may not join or create: ${first.name}`
         : `'principals' names users you may not subscribe to this channel: ${first.name}`,
     )
   return sorted

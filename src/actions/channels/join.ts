@@ -5,6 +5,7 @@ import {
   accessPrincipals,
   type JoinRequest,
   joiningFacts,
+  type Leaving,
   namedChannels,
   planJoining,
   type Sorted,
@@ -20,7 +21,7 @@ import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type ChannelTemplate, createIn } from './create.ts'
 import type { NewSubscribers } from './subscribe-plan.ts'
-import { subscribeIn } from './subscriptions.ts'
+import { leaveIn, subscribeIn } from './subscriptions.ts'
 
 /** How often a request is tried when concurrent requests take the names of the channels to create. */
 const ATTEMPTS = 3
@@ -28,6 +29,8 @@ const ATTEMPTS = 3
 /** A request to subscribe. `principals` are IDs and API email addresses, or undefined for the caller alone. */
 interface SubscriptionRequest extends Omit<JoinRequest, 'users'> {
   principals: readonly (number | string)[] | undefined
+  /** What the same users leave in the same change. */
+  leaving?: Leaving
 }
 
 interface Joined {
@@ -35,18 +38,20 @@ interface Joined {
   /** The new subscribers of each channel. */
   moves: NewSubscribers[]
   refused: Sorted['refused']
+  /** The channels that they leave, and who was subscribed to each. */
+  left: NewSubscribers[]
 }
 
 /**
  * Subscribes users to channels and creates the missing ones. Whether the caller may do so is decided while the channels are locked. A
- * request whose new channel somebody else has just created is tried again. Throws what `accessPrincipals`, `planJoining` and `createIn`
- * throw, and CONCURRENT_CHANGES if that happens in each attempt. (subscribe)
+ * request whose new channel somebody else has just created is tried again. Throws what `accessPrincipals`, `planJoining`, `createIn` and
+ * `leaveIn` throw, and CONCURRENT_CHANGES if that happens in each attempt. (subscribe, updateSubscriptions)
  */
 export async function join(ctx: ActionContext & { realm: Realm }, template: ChannelTemplate, wanted: SubscriptionRequest): Promise<Joined> {
   const read = async (): Promise<Known> => {
     const [rights, named] = await Promise.all([
       rememberedRights(ctx.app.caches, template.creator),
-      namedChannels(ctx.realm.id, wanted.channels),
+      namedChannels(ctx.realm.id, [...wanted.channels.map(({ name }) => name), ...(wanted.leaving?.names ?? [])]),
     ])
     return { rights, named }
   }
@@ -61,7 +66,7 @@ export async function join(ctx: ActionContext & { realm: Realm }, template: Chan
     }
 }
 
-/** What is read before the transaction. `named`: the wanted channels that exist. */
+/** What is read before the transaction. `named`: the wanted channels that exist, and those to leave, to be locked together. */
 interface Known {
   rights: Rights
   named: readonly Channel[]
@@ -78,5 +83,6 @@ async function joinIn(c: RealmChange, template: ChannelTemplate, wanted: Subscri
   await requireRoomForSubscribers(c, channels.length * users.filter(({ id }) => id !== viewer.id).length, viewer)
   const { moves, events } = await subscribeIn(c, { channels, users, colors })
   announce(events)
-  return { users, refused, moves: [...created.map((channel): NewSubscribers => ({ channel, users: [...users] })), ...moves] }
+  const left = wanted.leaving ? await leaveIn(c, viewer, wanted.leaving, users) : []
+  return { users, refused, moves: [...created.map((channel): NewSubscribers => ({ channel, users: [...users] })), ...moves], left }
 }

@@ -316,6 +316,25 @@ describe('#36 the lists of channels', () => {
       expect((await app.as(name).get(`/streams/${channel.id}/members`)).status).toBe(knows ? 200 : 404)
     }
   })
+
+  test('select by include_can_access_content those whose messages the caller may read', async () => {
+    const [open, closed] = [await channelOf(['member']), await channelOf(['member'], { inviteOnly: true })]
+    const name = `channel ${++made}`
+    const joinable = { can_subscribe_group: { direct_members: [id('member2')], direct_subgroups: [] } }
+    const form = { name, subscribers: [id('owner')], invite_only: true, history_public_to_subscribers: true, ...joinable }
+    await app.as('owner').must.post('/channels/create', form)
+    const listed = async (by: Name): Promise<string[]> => {
+      const query = { include_public: false, include_subscribed: false, include_can_access_content: true }
+      const { streams } = (await app.as(by).get('/streams', query)).body
+      const names = streams.map((stream: { name: string }) => stream.name)
+      return [open.name, closed.name, name].filter((one) => names.includes(one))
+    }
+    expect(await listed('member')).toEqual([open.name, closed.name])
+    expect(await listed('member2')).toEqual([open.name, name])
+    // Administrators know of private channels that they may not read, and guests read those to which they are subscribed.
+    expect(await listed('administrator')).toEqual([open.name])
+    expect(await listed('guest')).toEqual([])
+  })
 })
 
 describe('unsubscribing', () => {
@@ -394,6 +413,61 @@ describe('unsubscribing', () => {
       [expect.any(Number), withoutRow],
       [later, null],
     ])
+  })
+})
+
+describe('joining and leaving at once', () => {
+  const patch = (by: Name, form: Record<string, unknown>): Promise<Answer> => app.as(by).patch('/users/me/subscriptions', form)
+
+  test('subscribes, creates and unsubscribes, and announces it as the single requests do', async () => {
+    const [joined, left, neither] = [await channelOf(['owner']), await channelOf(['member']), await channelOf(['owner'])]
+    const events = await verifyEvents(app, EVERYBODY, async () => {
+      const { body } = await patch('member', {
+        add: [{ name: joined.name, color: '#abcdef' }, { name: 'Wanted Now', description: 'At once.' }, { name: 'general' }],
+        delete: [left.name.toUpperCase(), neither.name],
+      })
+      expect(body).toEqual({
+        ...{ result: 'success', msg: '', removed: [left.name], not_removed: [neither.name] },
+        subscribed: { [id('member')]: ['Wanted Now', joined.name] },
+        already_subscribed: { [id('member')]: ['general'] },
+      })
+    })
+    expect(events.member?.filter(({ type }) => type === 'subscription')).toMatchObject([
+      { op: 'add', subscriptions: [{ name: 'Wanted Now', description: 'At once.' }] },
+      { op: 'add', subscriptions: [{ stream_id: joined.id, color: '#abcdef' }] },
+      { op: 'remove', subscriptions: [{ stream_id: left.id }] },
+    ])
+    expect(await subscribersOf(joined)).toContain(id('member'))
+    expect(await subscribersOf(left)).toEqual([])
+  })
+
+  test('changes nothing if one part is refused', async () => {
+    const [joined, left] = [await channelOf(['owner']), await channelOf(['member'])]
+    const secret = await channelOf(['owner'], { inviteOnly: true })
+    const add = [{ name: joined.name }, { name: 'Never Made' }]
+    const refused = async (form: Record<string, unknown>, msg: string): Promise<void> => {
+      const attempt = async (): Promise<void> => expect(await patch('member', form)).toMatchObject(failure(msg))
+      await verifyEvents(app, ['member'], attempt, { changesSomething: false })
+      expect(await subscribersOf(joined)).not.toContain(id('member'))
+      expect(await subscribersOf(left)).toContain(id('member'))
+      expect(await Channel.count({ where: { name: 'Never Made' } })).toBe(0)
+    }
+    await refused({ add, delete: [left.name, secret.name] }, `'delete' names a channel that does not exist: ${secret.name}`)
+    await refused(
+      { add: [...add, { name: secret.name }], delete: [left.name] },
+      `'add' names a channel that you may not join or create: ${secret.name}`,
+    )
+    await refused({ add: [{ name: ' ' }], delete: [left.name] }, "'add[0].name' must not be empty")
+    await refused({}, 'Nothing to change')
+  })
+
+  test('leaves a channel that is in both lists, and does nothing for empty ones', async () => {
+    const channel = await channelOf(['owner'])
+    const both = await patch('member', { add: [{ name: channel.name }], delete: [channel.name] })
+    expect(both.body).toMatchObject({ subscribed: { [id('member')]: [channel.name] }, removed: [channel.name] })
+    expect(await subscribersOf(channel)).not.toContain(id('member'))
+    const nothing = { subscribed: {}, already_subscribed: {}, removed: [], not_removed: [] }
+    expect((await patch('member', { add: [], delete: [] })).body).toMatchObject(nothing)
   })
 })
 

@@ -1,7 +1,7 @@
 // Subscribing and unsubscribing any number of users and channels, in a fixed number of statements.
 
 import { idsKnowingByGroup } from '../../access/channels/channels.ts'
-import { accessChannelsToLeave, accessPrincipals } from '../../access/channels/subscriptions.ts'
+import { accessChannelsToLeave, accessPrincipals, type Leaving } from '../../access/channels/subscriptions.ts'
 import { groupDirectory } from '../../access/groups/membership.ts'
 import { realmHost } from '../../access/organisation/realms.ts'
 import type { App, UserContext } from '../../context.ts'
@@ -61,23 +61,28 @@ async function subscriptionFacts({ channels, users }: Wanted, tx: Tx): Promise<S
 }
 
 /**
- * Unsubscribes users from the channels with these names and marks their messages there as read. Whether the viewer may do so is decided
- * while the channels are locked. Returns the channels in the order of their names in the request, and the users who were subscribed to
- * each. Throws BAD_REQUEST. (unsubscribe)
+ * Unsubscribes users from channels and marks their messages there as read. Whether the viewer may do so is decided while the channels are
+ * locked. Returns the channels in the order of their names in the request, and the users who were subscribed to each. Throws BAD_REQUEST.
+ * (unsubscribe)
  */
 export async function unsubscribe(
   ctx: UserContext & { realm: Realm },
-  { names, principals }: { names: readonly string[]; principals: readonly (number | string)[] | undefined },
+  leaving: Leaving,
+  principals: readonly (number | string)[] | undefined,
 ): Promise<{ users: User[]; moves: NewSubscribers[] }> {
   const { app, realm, viewer } = ctx
   return change(ctx, async (c) => {
-    const { tx, announce } = c
-    const users = await accessPrincipals(viewer, principals, realmHost(app.config, realm), tx)
-    const channels = await accessChannelsToLeave(viewer, names, users, tx)
-    const { moves, events } = await unsubscribeIn(c, { channels, users })
-    announce(events)
-    return { users, moves }
+    const users = await accessPrincipals(viewer, principals, realmHost(app.config, realm), c.tx)
+    return { users, moves: await leaveIn(c, viewer, leaving, users) }
   })
+}
+
+/** Unsubscribes users from channels in a transaction, as `unsubscribe` does. Returns the users who were subscribed. Throws BAD_REQUEST. */
+export async function leaveIn(c: Change, viewer: User, leaving: Leaving, users: readonly User[]): Promise<NewSubscribers[]> {
+  const channels = await accessChannelsToLeave(viewer, leaving, users, c.tx)
+  const { moves, events } = await unsubscribeIn(c, { channels, users })
+  c.announce(events)
+  return moves
 }
 
 /**

@@ -198,8 +198,13 @@ const ADMINISTERING: Record<string, Case> = {
       changes: [change('subscribers', { removed: [idOf('member')] }, { added: [] })],
     }),
   },
+  updateSubscriptions: {
+    run: () => done(owner().patch('/users/me/subscriptions', { add: [{ name: 'made by changing' }], delete: ['made by subscribing'] })),
+    entry: () => ({ action: 'added', subject_type: 'channel', subject_name: 'made by changing' }),
+  },
   updateMessage: {
     run: async () => {
+      await app.as('owner').must.subscribe('made by subscribing')
       made.message = (
         await done(owner().post('/messages', { type: 'channel', to: 'made by subscribing', topic: 'Here', content: 'Hello' }))
       ).id

@@ -16,7 +16,7 @@ import { ROLE } from '../../values/roles.ts'
 export const getChannels: Handler<'getChannels'> = async ({ viewer }, { query }) => {
   const listed = await listedChannels(viewer, { subscribers: 'false', archivedChannels: query.exclude_archived === false })
   const { streams } = await presentChannelLists(listed)
-  const { visible, subscriptions } = await channelAccess(viewer)
+  const { visible, readable, subscriptions } = await channelAccess(viewer)
   const ofOwner = query.include_owner_subscribed ? await subscribedChannelIds(viewer.bot_owner_id) : new Set<number>()
   const isGuest = viewer.role === ROLE.guest
   return {
@@ -28,6 +28,7 @@ export const getChannels: Handler<'getChannels'> = async ({ viewer }, { query })
         ((query.include_public ?? true) && !stream.invite_only && !isGuest) ||
         (query.include_web_public && stream.is_web_public) ||
         ((query.include_subscribed ?? true) && subscribed) ||
+        (query.include_can_access_content && readable.has(stream.stream_id)) ||
         (query.include_default && visible.get(stream.stream_id)?.is_default) ||
         ofOwner.has(stream.stream_id)
       )

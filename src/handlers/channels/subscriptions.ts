@@ -21,14 +21,14 @@ import { channelChoices, ineffectiveChoices } from '../../values/channel-values.
 
 export const subscribe: Handler<'subscribe'> = async (ctx, { body }) => {
   const { viewer } = ctx
-  const channels = wantedChannels(body.subscriptions)
+  const channels = wantedChannels('subscriptions', body.subscriptions)
   const choices = channelChoices(body)
   requireFew(channels.length, (body.principals?.length ?? 1) + namedIn(choices.permissions))
   const { users, moves, refused } = await join(
     ctx,
     { creator: viewer, ...choices },
     {
-      channels,
+      ...{ channels, parameter: 'subscriptions' },
       principals: body.principals,
       isPrivate: body.invite_only ?? false,
       isFatal: body.authorization_errors_fatal ?? true,
@@ -76,12 +76,28 @@ function namesOf(
   return { subscribed, already_subscribed }
 }
 
-export const unsubscribe: Handler<'unsubscribe'> = async (ctx, { query }) => {
-  requireFew(query.subscriptions.length, query.principals?.length ?? 1)
-  const { users, moves } = await unsubscribeFrom(ctx, { names: query.subscriptions, principals: query.principals })
+export const unsubscribe: Handler<'unsubscribe'> = async (ctx, { query: { subscriptions: names, principals } }) => {
+  requireFew(names.length, principals?.length ?? 1)
+  const { users, moves } = await unsubscribeFrom(ctx, { parameter: 'subscriptions', names }, principals)
+  return namesLeft(users, moves)
+}
+
+/** Names of channels that at least one of the users has left, and of those to which at least one was not subscribed. */
+function namesLeft(users: readonly User[], moves: readonly NewSubscribers[]): { removed: string[]; not_removed: string[] } {
   const names = (of: (leaving: number) => boolean): string[] =>
     moves.filter((move) => of(move.users.length)).map(({ channel }) => channel.name)
   return { removed: names((leaving) => leaving > 0), not_removed: names((leaving) => leaving < users.length) }
+}
+
+export const updateSubscriptions: Handler<'updateSubscriptions'> = async (ctx, { body: { add = [], delete: names = [] } }) => {
+  const channels = wantedChannels('add', add)
+  const wanted = { channels, parameter: 'add', principals: undefined, isPrivate: false, isFatal: true } as const
+  const { users, moves, left } = await join(
+    ctx,
+    { creator: ctx.viewer, ...channelChoices({}) },
+    { ...wanted, ...(names.length > 0 && { leaving: { parameter: 'delete', names } }) },
+  )
+  return { ...namesOf(users, moves), ...namesLeft(users, left) }
 }
 
 export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties'> = async (ctx, { body }) => {

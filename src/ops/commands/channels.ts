@@ -168,11 +168,12 @@ async function subscribe(ctx: UserContext & { realm: Realm }, { name }: Channel,
   return stoppable(async ({ signal, progress }) => {
     const template = { creator: ctx.viewer }
     const channels = [{ name, description: '', color: undefined }]
+    const wanted = { channels, parameter: 'subscriptions', isPrivate: false, isFatal: true, onlyExisting: true } as const
     let subscribed = 0
     for (let done = 0; done < users.length; done += MAX_SUBSCRIPTIONS_AT_ONCE) {
       signal.throwIfAborted()
       const principals = users.slice(done, done + MAX_SUBSCRIPTIONS_AT_ONCE).map(({ id }) => id)
-      const { moves } = await join(ctx, template, { channels, principals, isPrivate: false, isFatal: true, onlyExisting: true })
+      const { moves } = await join(ctx, template, { ...wanted, principals })
       await notifySubscribed(ctx, moves)
       subscribed += moves.reduce((sum, move) => sum + move.users.length, 0)
       progress(done + principals.length, users.length)
