@@ -105,6 +105,8 @@ const ROWS: Record<string, Row> = {
   },
   'subscribe subscriptions[].name': async (name) =>
     Object.values((await owner().post('/users/me/subscriptions', { subscriptions: [{ name }] })).subscribed)[0]?.[0],
+  'updateSubscriptions add[].name': async (name) =>
+    Object.values((await owner().patch('/users/me/subscriptions', { add: [{ name }] })).subscribed)[0]?.[0],
   'createDrafts drafts[].topic': async (topic) => draftOf((await owner().post('/drafts', { drafts: [drafted(topic)] })).ids[0] ?? 0),
   'updateDraft draft.topic': async (topic) => {
     const [id = 0] = (await owner().post('/drafts', { drafts: [drafted('before')] })).ids
