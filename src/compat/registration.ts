@@ -66,7 +66,8 @@ const SAME_EVERYWHERE: WireFields = {
   development_environment: false,
   gif_rating_policy_options: { disabled: { id: 0, name: 'GIF integration disabled' } },
   realm_allow_edit_history: true,
-  realm_available_video_chat_providers: { disabled: { id: 0, name: 'None' } },
+  // Clients require the second one too. It stays unused, because there is no server for it.
+  realm_available_video_chat_providers: { disabled: { id: 0, name: 'None' }, jitsi_meet: { id: 1, name: 'Jitsi Meet' } },
   realm_avatar_changes_disabled: false,
   realm_can_manage_billing_group: NOBODY,
   realm_can_summarize_topics_group: NOBODY,

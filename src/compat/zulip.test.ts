@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRealm } from '../actions/organisation/realms.ts'
 import { loadContract } from '../http/contract.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { clientModel, modelFaults } from '../testing/client-model.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { type WireAnswer, wire } from '../testing/wire.ts'
 import { unixTime } from '../values/dates.ts'
@@ -284,6 +285,12 @@ describe('a request in the words of Zulip', () => {
       const state = await stateOf('member')
       const absent = names.fields.filter((name) => !Object.hasOwn(state, name))
       expect(absent.toSorted()).toEqual(Object.keys(names.absent).toSorted())
+    })
+
+    test('has what the web client requires of each field', async () => {
+      const model = clientModel('zulip-web')
+      for (const name of ['owner', 'guest'] as const)
+        expect(modelFaults(model, 'State', await stateOf(name, { slim_presence: 'true' }))).toEqual([])
     })
 
     test('says what is true of the organisation', async () => {
