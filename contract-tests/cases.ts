@@ -15,6 +15,11 @@ interface MediaType {
   examples?: Record<string, Example>
   encoding?: Record<string, { contentType?: string }>
 }
+/** What a client can do with an answer. */
+interface Link {
+  operationId: string
+  parameters?: Record<string, string>
+}
 export interface Schema {
   [keyword: string]: unknown
   type?: string
@@ -42,7 +47,10 @@ export interface Operation {
   'x-never-succeeds'?: string
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
-  responses: Record<string, { description: string; content?: Record<string, MediaType>; headers?: Record<string, Header> }>
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, MediaType>; headers?: Record<string, Header>; links?: Record<string, Link> }
+  >
 }
 /** The bundled contract with every reference resolved. */
 export interface Contract {

@@ -29,7 +29,7 @@ const PARTS: Record<string, (asked: string[]) => Promise<boolean> | boolean> = {
 
 /**
  * Spectral and Redocly lint the contract and the client bundle. The example pairs run in each encoding, and with the client bundle. Generated clients talk to sandbox
- * and server, and published clients to the server.
+ * and server, and published clients to the server. Schemathesis follows the links of the contract.
  */
 async function runAll(): Promise<boolean> {
   const stage = (name: string, script: string, ...args: string[]): Stage => ({ name, args: ['run', '-s', script, '--', ...args] })
@@ -41,6 +41,7 @@ async function runAll(): Promise<boolean> {
     [
       stage('Spectral', 'tool', 'spectral'),
       stage('published clients', 'tool', 'published-clients'),
+      stage('links between operations', 'tool', 'schemathesis', '--phases', 'stateful', '--time', '15'),
       ...['mock', 'single'].flatMap((target) => [
         pairs(target, '--document', 'contract.client'),
         pairs(target, '--encoding', 'json'),

@@ -12,6 +12,7 @@ import {
   defaultFaults,
   formFaults,
   homonymFaults,
+  linkFaults,
   type Model,
   modelFaults,
   REASONS,
@@ -292,4 +293,15 @@ test('the forms of a body must require the same', () => {
     `${where}: one form requires 'name', another 'file, name'`,
   ])
   expect([...formFaults(operation(form('name', 'file'), form('file', 'name')))]).toEqual([])
+})
+
+test('a link must lead to an operation, with its parameters', () => {
+  const leading = (operationId: string, parameter: string): WholeContract['operations'] => {
+    const made = operationOf({})
+    const links = { next: { operationId, parameters: { [parameter]: '$response.body#/id' } } }
+    return placed({ ...made, parameters: [{ name: 'id', in: 'query', schema: id }], responses: { '200': { description: '', links } } })
+  }
+  expect([...linkFaults(leading('make', 'id'))]).toEqual([])
+  expect([...linkFaults(leading('make', 'name'))]).toHaveLength(1)
+  expect([...linkFaults(leading('break', 'id'))]).toHaveLength(1)
 })

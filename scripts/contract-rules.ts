@@ -33,6 +33,8 @@ export const RULES: Record<string, (contract: WholeContract) => Iterable<string>
   references: ({ operations }) => referenceFaults(operations),
   /** A body requires the same in each form that it can have, because every form is accepted in any of them. */
   forms: ({ operations }) => formFaults(operations),
+  /** A link leads to an operation, and gives it parameters that it has. */
+  links: ({ operations }) => linkFaults(operations),
 }
 
 /** A limit in a request. `limit` is undefined if the contract has none. Limits with the same `noun` must agree. */
@@ -450,4 +452,15 @@ export function* formFaults(operations: WholeContract['operations']): Generator<
     const needs = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => [...(schema?.required ?? [])].sort().join(', '))
     if (new Set(needs).size > 1) yield `${method.toUpperCase()} ${path}: one form requires '${needs.join("', another '")}'`
   }
+}
+
+export function* linkFaults(operations: WholeContract['operations']): Generator<string> {
+  const named = new Map(operations.map(({ operation }) => [operation.operationId, operation]))
+  for (const { path, method, operation } of operations)
+    for (const [name, { operationId, parameters = {} }] of Object.entries(operation.responses['200']?.links ?? {})) {
+      const known = named.get(operationId)?.parameters?.map((one) => one.name) ?? []
+      const strange = Object.keys(parameters).filter((one) => !known.includes(one))
+      if (!named.has(operationId) || strange.length > 0)
+        yield `${method.toUpperCase()} ${path}: the link ${name} leads to ${operationId}, which does not exist or has no ${strange}`
+    }
 }

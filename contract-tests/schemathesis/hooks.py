@@ -41,7 +41,7 @@ def before_call(context, case, kwargs):
     if isinstance(case.body, dict) and case.media_type != "application/json" and case.media_type in content:
         case.body = encoded(content[case.media_type], case.body)
     for server in operation.schema.raw_schema["paths"][operation.path].get("servers", []):
-        operation.base_url = urljoin(operation.base_url, server["url"])
+        operation.base_url = urljoin(operation.base_url, server["url"].replace("{origin}", "") or "/")
     if operation.path == "/events" and case.method == "GET" and isinstance(case.query, dict):
         if str(case.query.get("dont_block", "false")).lower() == "false":
             case.query["dont_block"] = "true"

@@ -1,5 +1,5 @@
-// `npm run tool -- schemathesis [-- OPTIONS OF schemathesis run]`: Schemathesis searches for requests that a fresh seeded server answers in
-// violation of its contract. The first run installs it with pip into contract-tests/schemathesis/.venv. Not part of `npm test`.
+// `npm run tool -- schemathesis [--phases stateful] [-- OPTIONS OF schemathesis run]`: Schemathesis searches for requests that a fresh seeded server answers in
+// violation of its contract. In the phase `stateful`, it follows the links of answers. The first run installs it with pip into contract-tests/schemathesis/.venv. CI follows the links alone.
 
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,6 +24,7 @@ const { values, positionals } = parseArgs({
     database: { type: 'string', default: 'sqlite' },
     // `contract`, or `contract.client` for the client bundle.
     document: { type: 'string', default: 'contract' },
+    phases: { type: 'string', default: 'examples,coverage,fuzzing,stateful' },
     time: { type: 'string', default: String(TIME) },
   },
   allowPositionals: true,
@@ -63,7 +64,7 @@ function run(url: string, key: string): Promise<number> {
     // An owner, who has most rights. `hooks.py` names the reasons for which a valid request may still be refused.
     ...['--checks', `not_a_server_error,status_code_conformance,response_schema_conformance,valid_request_accepted${ofTypes}`],
     ...ENDS_OWN_ACCESS.flatMap((id) => ['--exclude-operation-id', id]),
-    ...['--phases', 'examples,coverage,fuzzing', '--max-time', values.time, '--continue-on-failure', '--seed', '1'],
+    ...['--phases', values.phases, '--max-time', values.time, '--continue-on-failure', '--seed', '1'],
     ...['--request-timeout', '10', '--no-color', '--warnings', 'off'],
     ...positionals,
   ]
