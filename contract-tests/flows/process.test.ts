@@ -192,12 +192,11 @@ describe('SIGTERM', () => {
     const program = `
       import { withSetupLock } from '${new URL('../../src/db/migrate.ts', import.meta.url)}'
       let holder
-      const query = async (sql, { replacements }) => {
-        holder = replacements?.find((value) => /-/.test(value)) ?? holder
-        return [{ holder }]
+      const run = async (sql, values) => {
+        holder = values?.find((value) => /-/.test(value)) ?? holder
+        return { rows: [{ holder }] }
       }
-      const sequelize = { getDialect: () => 'sqlite', getQueryInterface: () => ({ createTable: async () => {} }), query }
-      const db = { sequelize, transaction: (work) => work() }
+      const db = { sequelize: { getDialect: () => 'sqlite' }, run, transaction: (work) => work() }
       const signalIn = (turns) => turns ? setImmediate(() => signalIn(turns - 1)) : process.kill(process.pid, 'SIGTERM')
       await withSetupLock(db, undefined, async () => signalIn(${turns}))
       // Long after the signal.

@@ -4,24 +4,21 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as limits from '../limits.ts'
 import { Attachment } from '../models/attachment.ts'
-import { Channel } from '../models/channel.ts'
-import { ChannelFolder } from '../models/channel-folder.ts'
 import { CustomEmoji } from '../models/custom-emoji.ts'
 import { Invitation } from '../models/invitation.ts'
 import { Link } from '../models/link.ts'
 import { Linkifier } from '../models/linkifier.ts'
 import { Playground } from '../models/playground.ts'
 import { ProfileField } from '../models/profile-field.ts'
-import { RealmDomain } from '../models/realm-domain.ts'
 import { ScheduledMessage } from '../models/scheduled-message.ts'
 import { type OwnRows, User } from '../models/user.ts'
-import { NamedGroups } from '../models/user-group.ts'
 import { UserTopic } from '../models/user-topic.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
 import { TINY_GIF } from '../testing/images.ts'
 import { NO_WORKER } from '../testing/mails.ts'
 import { unixTime } from '../values/dates.ts'
+import { LIMITS } from './organisation/limits.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,8 +44,8 @@ async function counting<Model extends object>(model: Model, name: keyof Model & 
   const spy = vi.spyOn(model as Record<string, Count>, name).mockImplementation(async (...args) => (await actual(...args)) + max - 1 - now)
   return () => spy.mockRestore()
 }
-const rowsOf = (model: { count(options: object): Promise<number> }, max: number) => async () =>
-  counting(model, 'count', max, await model.count({ where: { realm_id: 1 } }))
+const rowsOf = (what: keyof typeof LIMITS) => async () =>
+  counting(LIMITS[what], 'count', LIMITS[what].max, await LIMITS[what].count({ realm_id: 1 }))
 const own = (what: OwnRows, max: number) => async () => {
   const held = await app.server.app.db.transaction((tx) => User.countOwn(app.demo.users.owner.user_id, what, tx))
   return counting(User, 'countOwn', max, held)
@@ -77,16 +74,16 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
   [
     limits.MAX_CHANNELS,
     'channels',
-    rowsOf(Channel as never, limits.MAX_CHANNELS),
+    rowsOf('channels'),
     () => manager().post('/channels/create', { name: `limit ${++n}`, subscribers: [] }),
   ],
   [
     limits.MAX_CHANNEL_FOLDERS,
     'channel folders',
-    rowsOf(ChannelFolder as never, limits.MAX_CHANNEL_FOLDERS),
+    rowsOf('channelFolders'),
     () => manager().post('/channel_folders/create', { name: `limit ${++n}` }),
   ],
-  [limits.MAX_CUSTOM_EMOJI, 'custom emoji', rowsOf(CustomEmoji as never, limits.MAX_CUSTOM_EMOJI), addEmoji],
+  [limits.MAX_CUSTOM_EMOJI, 'custom emoji', rowsOf('customEmoji'), addEmoji],
   [limits.MAX_DEVICES, 'devices', own('devices', limits.MAX_DEVICES), () => owner().post('/register_client_device')],
   [
     limits.MAX_DRAFTS,
@@ -138,7 +135,7 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
   [
     limits.MAX_REALM_DOMAINS,
     'domains',
-    rowsOf(RealmDomain as never, limits.MAX_REALM_DOMAINS),
+    rowsOf('domains'),
     () => manager().post('/realm/domains', { domain: `limit${++n}.example`, allow_subdomains: false }),
   ],
   [
@@ -177,7 +174,7 @@ const LIMITED: [max: number, noun: string, leaveOne: () => Promise<() => void>, 
   [
     limits.MAX_USER_GROUPS,
     'user groups',
-    rowsOf(NamedGroups as never, limits.MAX_USER_GROUPS),
+    rowsOf('userGroups'),
     () => manager().post('/user_groups/create', { name: `limit ${++n}`, description: '', members: [] }),
   ],
 ]

@@ -2,7 +2,7 @@
 // What becomes of a transaction when others are in its way: it begins again, up to twelve times.
 
 import { DatabaseError } from 'sequelize'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Draft } from '../models/draft.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
@@ -24,17 +24,13 @@ const LOCKED = { code: 'SQLITE_LOCKED_SHAREDCACHE' }
 async function draftAfter(times: number, error: { code: string }) {
   const { db } = app.server.app
   const before = { repeats, drafts: await Draft.count() }
-  const transaction = db.sequelize.transaction.bind(db.sequelize) as (work: (tx: unknown) => Promise<unknown>) => Promise<unknown>
   let attempts = 0
-  const spy = vi.spyOn(db.sequelize, 'transaction').mockImplementation(((work: (tx: unknown) => Promise<unknown>) =>
-    transaction(async (tx) => {
-      const value = await work(tx)
-      if (++attempts <= times) throw new DatabaseError(Object.assign(new Error('in the way'), error, { sql: '' }))
-      return value
-    })) as never)
+  const stop = db.onStatement((sql) => {
+    if (sql === 'COMMIT' && ++attempts <= times) throw new DatabaseError(Object.assign(new Error('in the way'), error, { sql }))
+  })
   const drafts = [{ type: '', to: [], topic: '', content: 'tried again' }]
   const { status, headers, body } = await app.as('member').post('/drafts', { drafts })
-  spy.mockRestore()
+  stop()
   return { status, headers, body, attempts, repeats: repeats - before.repeats, added: (await Draft.count()) - before.drafts }
 }
 

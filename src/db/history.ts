@@ -1,7 +1,7 @@
 // Which migrations a database has run, and whether a program can use the schema that they left. Each row has the fingerprint of that schema
 // and the version of the program that ran the migration, so that a program recognises a database of another schema, and can name both.
 
-import { DataTypes, type Sequelize } from 'sequelize'
+import type { Sequelize } from 'sequelize'
 import { FINGERPRINTS, SCHEMA } from '../generated/schema.ts'
 import type { Db } from './index.ts'
 import { MIGRATIONS, type Migration } from './migrations/index.ts'
@@ -43,16 +43,10 @@ export function shortOf(fingerprint: string): string {
 }
 
 /** Creates the table of migrations in an empty database. Throws SchemaMismatch if it is from before the first release. */
-export async function createHistory(db: Pick<Db, 'sequelize' | 'transaction'>): Promise<void> {
-  const schema = db.sequelize.getQueryInterface()
-  if (await schema.tableExists('migrations')) return requireReleased(db)
-  const columns = {
-    name: { type: DataTypes.STRING(100), primaryKey: true },
-    fingerprint: { type: DataTypes.STRING(64), allowNull: false },
-    usable_by: { type: DataTypes.STRING(100), allowNull: false },
-    version: { type: DataTypes.TEXT, allowNull: false },
-  }
-  await db.transaction((tx) => schema.createTable('migrations', columns, { transaction: tx }))
+export async function createHistory(db: Pick<Db, 'sequelize' | 'run' | 'transaction'>): Promise<void> {
+  if (await db.sequelize.getQueryInterface().tableExists('migrations')) return requireReleased(db)
+  const columns = 'name VARCHAR(100) PRIMARY KEY, fingerprint VARCHAR(64) NOT NULL, usable_by VARCHAR(100) NOT NULL, version TEXT NOT NULL'
+  await db.transaction((tx) => db.run(`CREATE TABLE IF NOT EXISTS migrations (${columns})`, [], tx))
 }
 
 /** Throws SchemaMismatch if the table of migrations is from before the first release. */

@@ -3,17 +3,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Socket } from 'node:net'
 import { dirname } from 'node:path'
-import { BaseError, ConnectionError, type Options, Sequelize, type Transaction, UniqueConstraintError } from 'sequelize'
+import { BaseError, ConnectionError, type Options, Sequelize, UniqueConstraintError } from 'sequelize'
 import { badRequest } from '../errors.ts'
 import { DATABASE_SILENCE } from '../limits.ts'
 import { createDirectory } from '../values/folders.ts'
 import { addressOf } from './address.ts'
 import { encryptionOf } from './encryption.ts'
-import { type Done, type Listener, run, type SqlValues } from './run.ts'
+import { type Done, type DriverConnection, type Kind, type Lent, type Listener, run, type SqlValues, type Tx, transaction } from './run.ts'
 import { sqliteDriver } from './sqlite.ts'
-import { sqliteThreads, TooSlow } from './sqlite-threads.ts'
+import { type Pool, sqliteThreads, TooSlow } from './sqlite-threads.ts'
 
-export type Tx = Transaction
+export type { Tx } from './run.ts'
 
 export interface Db {
   readonly sequelize: Sequelize
@@ -36,7 +36,10 @@ export interface Db {
   survey<Row extends object>(sql: string, values: unknown[], tx?: Tx): Promise<Row[]>
   /** Runs a statement, with `values` for its `?` or `:name` placeholders, in a transaction or by itself. */
   run<Row extends object = object>(sql: string, values?: SqlValues, tx?: Tx): Promise<Done<Row>>
-  /** Tells `listener` of each statement from now on, until the returned function is called. Nothing holds back what begins or ends a transaction. */
+  /**
+   * Tells `listener` of each statement from now on, until the returned function is called. A transaction that is told of as it begins has no
+   * connection yet.
+   */
   onStatement(listener: Listener): () => void
   /** Calls `listener` each time that a transaction begins again, because others were in its way, from now on. */
   onRepeat(listener: () => void): void
@@ -76,7 +79,7 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
     const held = [...listeners].map((listener) => listener(sql)).filter((result) => result instanceof Promise)
     return held.length > 0 ? Promise.all(held) : undefined
   }
-  const { sequelize, scan, survey, isTooSlow, close, limitStatements, snapshotOptions } = url.startsWith('sqlite:')
+  const { sequelize, scan, survey, isTooSlow, close, limitStatements, changes, snapshots } = url.startsWith('sqlite:')
     ? await openSqlite(url.slice('sqlite:'.length), { scanLimit, silence, announce }, refuseNested)
     : await openMysql(url, { scanLimit, silence, announce })
   const selectBy =
@@ -89,7 +92,7 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
         },
       )
   const once = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    sequelize.transaction((tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
+    transaction(sequelize, changes, (tx) => (guard ? guard.run(() => work(tx)) : work(tx)))
   const repeatListeners: (() => void)[] = []
   const retrying = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const until = performance.now() + silence
@@ -109,7 +112,7 @@ export async function openDatabase(url: string, { guardNesting = true, scanLimit
       refuseNested()
       return retrying(work)
     },
-    snapshot: (work) => sequelize.transaction(snapshotOptions as never, work),
+    snapshot: (work) => transaction(sequelize, snapshots, work),
     scan: selectBy(scan),
     survey: selectBy(survey),
     run: (sql, values, tx) => run(sequelize, sql, values, tx),
@@ -163,7 +166,9 @@ interface Opened {
   /** Whether an error means that the database has stopped a statement. */
   isTooSlow(error: unknown): boolean
   limitStatements(): void
-  snapshotOptions: object
+  /** The transactions that write, and those that only read. */
+  changes: Kind
+  snapshots: Kind
   close(): Promise<void>
 }
 
@@ -201,6 +206,15 @@ async function openMysql(url: string, { scanLimit, silence, announce }: Limits):
       maxPreparedStatements: 256,
     },
   })
+  const { connectionManager } = sequelize
+  const lend = async (): Promise<Lent> => {
+    const connection = (await connectionManager.getConnection({ type: 'write' })) as DriverConnection
+    const give = (isLost: boolean): void => {
+      if (isLost) void connectionManager.destroyConnection(connection).catch(() => {})
+      else connectionManager.releaseConnection(connection)
+    }
+    return { connection, give }
+  }
   // The limit for one statement of MariaDB, and the one of MySQL. Each is a comment to the other.
   const bound = (sql: string): string =>
     `/*M!100101 SET STATEMENT max_statement_time=${scanLimit / 1_000} FOR */ ${sql.replace(/^SELECT/, `$& /*+ MAX_EXECUTION_TIME(${scanLimit}) */`)}`
@@ -212,7 +226,8 @@ async function openMysql(url: string, { scanLimit, silence, announce }: Limits):
     limitStatements: () => {
       isLimited = true
     },
-    snapshotOptions: { isolationLevel: 'REPEATABLE READ' },
+    changes: { begin: ['START TRANSACTION'], lend },
+    snapshots: { begin: ['SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', 'START TRANSACTION'], lend },
     close: () => sequelize.close(),
   }
 }
@@ -243,7 +258,7 @@ async function openSqlite(file: string, { scanLimit, silence, announce }: Limits
     { start: SURVEY_START, pool: threads.snapshots },
     { start: '', pool: threads.readers, patience: silence },
   ]
-  const options = { dialect: 'sqlite', storage: file, foreignKeys: false, transactionType: 'IMMEDIATE' } as const
+  const options = { dialect: 'sqlite', storage: file, foreignKeys: false } as const
   const sequelize = new Sequelize({
     ...options,
     logging: announce,
@@ -257,12 +272,18 @@ async function openSqlite(file: string, { scanLimit, silence, announce }: Limits
     survey: (sql) => SURVEY_START + sql,
     isTooSlow: (error) => error instanceof TooSlow,
     limitStatements: () => {},
-    snapshotOptions: { type: 'DEFERRED' },
+    changes: { begin: ['BEGIN IMMEDIATE'], lend: () => lentBy(threads.writer) },
+    snapshots: { begin: ['BEGIN DEFERRED'], lend: () => lentBy(threads.snapshots) },
     close: async () => {
       await sequelize.close()
       await threads.close()
     },
   }
+}
+
+async function lentBy(pool: Pool): Promise<Lent> {
+  const connection = await pool.take()
+  return { connection, give: () => pool.give(connection) }
 }
 
 /** Runs a statement on a connection that is being opened. */

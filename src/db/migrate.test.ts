@@ -83,9 +83,7 @@ test('a process waits for another one that migrates, logs that after two seconds
   const db = await open('waiting')
   await migrate(db, PRESENT)
   const lock = (holder: string, until: number) =>
-    db.transaction((tx) =>
-      db.sequelize.query('UPDATE migration_lock SET holder = ?, lease_until = ?', { replacements: [holder, until], transaction: tx }),
-    )
+    db.transaction((tx) => db.run('UPDATE migration_lock SET holder = ?, lease_until = ?', [holder, until], tx))
   await lock('somebody', Date.now() + 4_000)
   const started = performance.now()
   const warn = vi.fn()
@@ -97,7 +95,7 @@ test('a process waits for another one that migrates, logs that after two seconds
   expect(await db.sequelize.query('SELECT lease_until FROM migration_lock', { type: QueryTypes.SELECT })).toEqual([{ lease_until: 0 }])
 })
 
-const run = (db: Db, sql: string) => db.transaction((tx) => db.sequelize.query(sql, { transaction: tx }))
+const run = (db: Db, sql: string) => db.transaction((tx) => db.run(sql, [], tx))
 
 /** The program of version 2.0, which has one more migration: it adds a column that may be null. Older ones are usable since `usableBy`. */
 async function laterProgram(usableBy: string): Promise<Program> {
@@ -219,7 +217,7 @@ test('an interrupted migration is finished by the next start', async () => {
   const db = await open('broken')
   await migrate(db, PRESENT)
   // Simulates a process that was killed before it recorded its migrations.
-  await db.transaction((tx) => db.sequelize.query('DELETE FROM migrations', { transaction: tx }))
+  await db.transaction((tx) => db.run('DELETE FROM migrations', [], tx))
   const schema = db.sequelize.getQueryInterface()
   await schema.dropTable('attachments')
   // A server creates a table with its indexes in one step.

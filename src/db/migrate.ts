@@ -4,7 +4,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { DataTypes, QueryTypes } from 'sequelize'
 import { insertOrIgnore } from './dialect.ts'
 import { comparisonOf, createHistory, type Program, readHistory, requireReleased, requireTables, requireUsable } from './history.ts'
 import type { Db } from './index.ts'
@@ -51,13 +50,12 @@ export async function migrate(db: Db, program: Program, { log, mayMigrate = true
 
 /** Runs the migrations that have not run yet: all, or those up to one. The caller holds the lock, and the table of migrations exists. */
 export async function runMigrations(
-  { sequelize, transaction }: Db,
+  { sequelize, run, transaction }: Db,
   { version, migrations, fingerprints }: Program,
   upTo?: string,
 ): Promise<void> {
   const schema = sequelize.getQueryInterface()
-  const write = (sql: string, values: unknown[]): Promise<unknown> =>
-    transaction((tx) => sequelize.query(sql, { replacements: values, transaction: tx }))
+  const write = (sql: string, values: unknown[]): Promise<unknown> => transaction((tx) => run(sql, values, tx))
   const executed = async (): Promise<string[]> => (await readHistory(sequelize)).map(({ name }) => name)
   // Loads a framework for command lines, which takes longer than opening the database.
   const { Umzug } = await import('./umzug.ts')
@@ -90,28 +88,21 @@ export async function withSetupLock<T>(
   work: () => Promise<T>,
   { endsBySignal = false } = {},
 ): Promise<T> {
-  const { sequelize } = db
-  const schema = sequelize.getQueryInterface()
   const holder = randomUUID()
-  const columns = {
-    id: { type: DataTypes.INTEGER, primaryKey: true },
-    holder: { type: DataTypes.STRING(36), allowNull: false },
-    lease_until: { type: DataTypes.BIGINT, allowNull: false },
-  }
   // A transaction is retried if another process holds the file for long.
-  await db.transaction((tx) => schema.createTable('migration_lock', columns, { transaction: tx }))
-  const run = (sql: string, values: unknown[]): Promise<unknown> =>
-    db.transaction((tx) => sequelize.query(sql, { replacements: values, transaction: tx }))
-  await run(`${insertOrIgnore(sequelize)} migration_lock (id, holder, lease_until) VALUES (1, ?, 0)`, [holder])
+  const write = (sql: string, values: unknown[]): Promise<unknown> => db.transaction((tx) => db.run(sql, values, tx))
+  const columns = 'id INTEGER PRIMARY KEY, holder VARCHAR(36) NOT NULL, lease_until BIGINT NOT NULL'
+  await write(`CREATE TABLE IF NOT EXISTS migration_lock (${columns})`, [])
+  await write(`${insertOrIgnore(db.sequelize)} migration_lock (id, holder, lease_until) VALUES (1, ?, 0)`, [holder])
   const take = async (): Promise<boolean> => {
     const now = Date.now()
-    await run('UPDATE migration_lock SET holder = ?, lease_until = ? WHERE id = 1 AND (holder = ? OR lease_until < ?)', [
+    await write('UPDATE migration_lock SET holder = ?, lease_until = ? WHERE id = 1 AND (holder = ? OR lease_until < ?)', [
       holder,
       now + LEASE,
       holder,
       now,
     ])
-    const [row] = await sequelize.query<{ holder: string }>('SELECT holder FROM migration_lock WHERE id = 1', { type: QueryTypes.SELECT })
+    const [row] = (await db.run<{ holder: string }>('SELECT holder FROM migration_lock WHERE id = 1')).rows
     return row?.holder === holder
   }
   const impatient = performance.now() + PATIENCE
@@ -135,7 +126,7 @@ export async function withSetupLock<T>(
       return await work()
     } finally {
       clearInterval(renewal)
-      await run('UPDATE migration_lock SET lease_until = 0 WHERE id = 1 AND holder = ?', [holder])
+      await write('UPDATE migration_lock SET lease_until = 0 WHERE id = 1 AND holder = ?', [holder])
     }
   }
 }

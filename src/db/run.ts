@@ -1,7 +1,7 @@
-// Runs statements by the drivers themselves, on connections of Sequelize's pool. Sequelize's own way from a text to the driver takes longer
-// than the driver (docs/benchmarks/decisions.md).
+// Runs statements and transactions by the drivers themselves, on connections of Sequelize's pool. Sequelize's own way from a text to the driver
+// takes longer than the driver (docs/benchmarks/decisions.md).
 
-import { DatabaseError, type Sequelize, type Transaction, UniqueConstraintError, Utils } from 'sequelize'
+import { DatabaseError, type Sequelize, UniqueConstraintError, Utils } from 'sequelize'
 
 /** What a statement has found or done: its rows, or the ID that the database reports and the number of rows. */
 export interface Done<Row extends object = object> {
@@ -14,16 +14,26 @@ export interface Done<Row extends object = object> {
 export type SqlValues = readonly unknown[] | Record<string, unknown>
 
 /** A connection of mysql2, or of the embedded database (sqlite.ts). */
-type Connection =
+export type DriverConnection =
   | { query(sql: string, done: (error: Error | null, result: object[] | { insertId: number; affectedRows: number }) => void): void }
   | { execute(sql: string): Promise<{ rows: object[]; lastID: number; changes: number }> }
 
-/** The parts of Sequelize's transaction that its types do not declare. */
-interface Begun {
-  connection: Connection
-  finished?: string
-  /** Set here. Sequelize still has to end it, and gives back its connection then. */
-  isLost?: boolean
+/** A transaction, for the statements that run in it. */
+export interface Tx {
+  readonly connection: DriverConnection
+  /** Whether it has ended, or the server has rolled it back. */
+  isOver: boolean
+}
+
+/** A kind of transactions: the statements that begin one, and what lends it a connection. */
+export interface Kind {
+  begin: readonly string[]
+  lend(): Promise<Lent>
+}
+/** A connection that is lent. It is given back as lost if it did not end its transaction. */
+export interface Lent {
+  connection: DriverConnection
+  give(isLost: boolean): void
 }
 
 /** Called with each statement when it starts. What it throws fails the statement, and a promise that it returns holds it back. */
@@ -38,41 +48,75 @@ interface Told {
  * Runs a statement, in a transaction or on any connection. Throws Sequelize's errors: UniqueConstraintError if a unique index refuses a row,
  * otherwise DatabaseError or ConnectionError.
  */
-export async function run<Row extends object = object>(
-  sequelize: Sequelize,
-  sql: string,
-  values?: SqlValues,
-  tx?: Transaction,
-): Promise<Done<Row>> {
+export async function run<Row extends object = object>(sequelize: Sequelize, sql: string, values?: SqlValues, tx?: Tx): Promise<Done<Row>> {
   const text = values === undefined ? sql : withValues(sequelize, sql, values)
-  const held = (sequelize as unknown as Told).options.logging(text)
-  if (held !== undefined) await held
-  if (tx) return runIn(tx as unknown as Begun, text) as Promise<Done<Row>>
+  await announce(sequelize, text)
+  if (tx) return runIn(tx, text) as Promise<Done<Row>>
   const { connectionManager } = sequelize
   const connection = await connectionManager.getConnection({ type: 'write' })
   try {
-    return (await runOn(connection as Connection, text)) as Done<Row>
-  } catch (error) {
-    throw errorOf(error as DriverError)
+    return (await runOn(connection as DriverConnection, text)) as Done<Row>
   } finally {
     connectionManager.releaseConnection(connection)
   }
 }
 
+/**
+ * Runs `work` in a transaction and commits. Rolls back if it throws. Throws what it throws, and the errors of `run`. After a failed COMMIT on a
+ * lost connection, the transaction may have taken effect.
+ */
+export async function transaction<T>(sequelize: Sequelize, { begin, lend }: Kind, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (const text of begin) await announce(sequelize, text)
+  const { connection, give } = await lend()
+  const tx: Tx = { connection, isOver: false }
+  let isLost = true
+  const end = async (text: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
+    await announce(sequelize, text)
+    // Before the statement, so that nothing is queued behind it.
+    tx.isOver = true
+    await runOn(connection, text)
+    isLost = false
+  }
+  try {
+    for (const text of begin) await runOn(connection, text)
+    const value = await work(tx)
+    await end('COMMIT')
+    return value
+  } catch (error) {
+    await end('ROLLBACK').catch(() => {})
+    throw error
+  } finally {
+    give(isLost)
+  }
+}
+
+/** Tells listeners of a statement, and waits for as long as they hold it back. */
+async function announce(sequelize: Sequelize, text: string): Promise<void> {
+  await (sequelize as unknown as Told).options.logging(text)
+}
+
 /** The server has rolled back the transaction. What runs on its connection from then on would be committed at once. */
 const DEADLOCK = 1213
 
-async function runIn(tx: Begun, text: string): Promise<Done> {
-  if (tx.finished !== undefined || tx.isLost === true) throw new Error('the transaction is over')
+async function runIn(tx: Tx, text: string): Promise<Done> {
+  if (tx.isOver) throw new Error('the transaction is over')
   try {
     return await runOn(tx.connection, text)
   } catch (error) {
-    if ((error as DriverError).errno === DEADLOCK) tx.isLost = true
+    if (error instanceof DatabaseError && (error.original as DriverError).errno === DEADLOCK) tx.isOver = true
+    throw error
+  }
+}
+
+async function runOn(connection: DriverConnection, text: string): Promise<Done> {
+  try {
+    return await runByDriver(connection, text)
+  } catch (error) {
     throw errorOf(error as DriverError)
   }
 }
 
-function runOn(connection: Connection, text: string): Promise<Done> {
+function runByDriver(connection: DriverConnection, text: string): Promise<Done> {
   if (!('query' in connection))
     return connection.execute(text).then(({ rows, lastID, changes }) => ({ rows, id: lastID, changed: changes }))
   return new Promise((resolve, reject) => {

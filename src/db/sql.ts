@@ -115,6 +115,11 @@ export async function count<M extends Model>(table: ModelStatic<M>, where: Where
   return row?.count ?? 0
 }
 
+/** Counts the rows of a table that meet a condition. */
+export function counterOf<M extends Model>(table: ModelStatic<M>): (where: object, tx?: Tx) => Promise<number> {
+  return (where, tx) => count(table, where as Where<M>, tx)
+}
+
 /**
  * Inserts rows with the same columns in one statement, and returns the ID that the database reports. Columns with a default in the database
  * can be left out. Values are escaped, not bound, because the driver would prepare the statement on each connection, which is another one.

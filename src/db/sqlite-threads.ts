@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 
 /** The result of a statement: the rows of a read, or the last ID and the number of rows of a write. */
 export interface Result {
-  rows: unknown[]
+  rows: object[]
   lastID: number
   changes: number
 }
@@ -35,9 +35,9 @@ const SIDE_BY_SIDE = 4
 export class TooSlow extends Error {}
 
 /** A message from a thread. A large result arrives in parts, before the answer itself. */
-type Answer = { id: number } & ({ part: unknown[] } | Result | { error: { message: string; code?: string } })
+type Answer = { id: number } & ({ part: object[] } | Result | { error: { message: string; code?: string } })
 interface Asked {
-  rows: unknown[]
+  rows: object[]
   resolve(result: Result): void
   reject(error: Error): void
 }
@@ -173,6 +173,11 @@ export class Connection {
 
   run(sql: string, parameters: Parameters, options?: Pick<Statement, 'within' | 'patience'>): Promise<Result> {
     return this.#thread.run(this.#opening, this.#number, { sql, parameters, ...options })
+  }
+
+  /** Runs a statement of a transaction. */
+  execute(sql: string): Promise<Result> {
+    return this.run(sql, [], { within: !sql.startsWith('BEGIN') })
   }
 
   /** How many callers use connections of its thread. */

@@ -64,9 +64,11 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
   test('a file that another process locks for too long counts as a database that does not answer', async () => {
     const other = new Libsql(join(folder, 'test.sqlite'))
     other.exec('BEGIN IMMEDIATE')
-    // A single attempt, because Db.transaction makes twelve.
-    const error = await db.sequelize.transaction(async () => {}).catch((reason: unknown) => reason)
+    // A single attempt, because a database that is given more time makes twelve.
+    const impatient = await openDatabase(`sqlite:${join(folder, 'test.sqlite')}`, { silence: 0 })
+    const error = await impatient.transaction(async () => {}).catch((reason: unknown) => reason)
     other.close()
+    await impatient.close()
     expect(error).toMatchObject({ original: { code: 'SQLITE_BUSY' } })
     expect([isContention(error), isUnreachable(error)]).toEqual([true, false])
   })

@@ -1,14 +1,15 @@
-// The threads of the embedded database behind the small part of the `sqlite3` package's API that Sequelize's SQLite dialect calls.
+// The threads of the embedded database, for statements outside transactions, behind the small part of the `sqlite3` package's API that
+// Sequelize's SQLite dialect calls.
 
-import type { Connection, Parameters, Pool, Result, Threads } from './sqlite-threads.ts'
+import type { Parameters, Pool, Result, Threads } from './sqlite-threads.ts'
 
-type Callback = (this: { lastID: number; changes: number }, error: Error | null, rows?: unknown[]) => void
+type Callback = (this: { lastID: number; changes: number }, error: Error | null, rows?: object[]) => void
 
 const NOTHING: Result = { rows: [], lastID: 0, changes: 0 }
 
 interface Setup {
   threads: Threads
-  /** Which threads run a read outside transactions: the first whose `start` it has. `patience` is the milliseconds that it may take, by default as many as it needs. */
+  /** Which threads run a read: the first whose `start` it has. `patience` is the milliseconds that it may take, by default as many as it needs. */
   reads: readonly { start: string; pool: Pool; patience?: number }[]
   /** Throws inside a transaction, because a write outside it would wait for it forever. */
   refuseNested(): void
@@ -28,14 +29,12 @@ export function sqliteDriver(setup: Setup): object {
   return { Database, OPEN_READWRITE: 2, OPEN_CREATE: 0 }
 }
 
-/** A connection as Sequelize sees it: one for each transaction, and one for everything else. */
+/** A connection as Sequelize sees it. */
 class SequelizeConnection {
   readonly filename: string
   readonly #setup: Setup
   /** The columns of tables, which Sequelize queries before each SELECT. */
   readonly #tables: Map<string, Result>
-  /** The connection of the current transaction. */
-  #own: { connection: Connection; pool: Pool } | undefined
 
   constructor(filename: string, setup: Setup, tables: Map<string, Result>) {
     this.filename = filename
@@ -65,15 +64,12 @@ class SequelizeConnection {
 
   /** Runs a statement. */
   execute(sql: string, parameters: Parameters = []): Promise<Result> {
-    if (sql.startsWith('BEGIN')) return this.#begin(sql)
-    if (sql.startsWith('COMMIT') || sql.startsWith('ROLLBACK')) return this.#end(sql)
     if (/^(CREATE|ALTER|DROP)/.test(sql)) this.#tables.clear()
     return sql.startsWith('PRAGMA table_info') ? this.#describe(sql) : this.#run(sql, parameters)
   }
 
   async #run(sql: string, parameters: Parameters): Promise<Result> {
     const { threads, reads, refuseNested } = this.#setup
-    if (this.#own) return this.#own.connection.run(sql, parameters, { within: true })
     if (/^\s*(\/\* \w+ \*\/\s*)?(SELECT|WITH|PRAGMA)/.test(sql)) {
       const read = reads.find(({ start }) => sql.startsWith(start))
       if (read) return read.pool.run(sql, parameters, read.patience)
@@ -86,36 +82,6 @@ class SequelizeConnection {
     const known = this.#tables.get(sql) ?? (await this.#run(sql, []))
     if (known.rows.length > 0) this.#tables.set(sql, known)
     return known
-  }
-
-  async #begin(sql: string): Promise<Result> {
-    const { snapshots, writer } = this.#setup.threads
-    const pool = sql.includes('DEFERRED') ? snapshots : writer
-    const connection = await pool.take()
-    try {
-      const result = await connection.run(sql, [])
-      this.#own = { connection, pool }
-      return result
-    } catch (error) {
-      pool.give(connection)
-      throw error
-    }
-  }
-
-  /** Returns the connection to the pool even if COMMIT fails. */
-  async #end(sql: string): Promise<Result> {
-    // Sequelize rolls back even if BEGIN has failed.
-    if (!this.#own) return NOTHING
-    const { connection, pool } = this.#own
-    this.#own = undefined
-    try {
-      return await connection.run(sql, [], { within: true })
-    } catch (error) {
-      await connection.run('ROLLBACK', [], { within: true }).catch(() => {})
-      throw error
-    } finally {
-      pool.give(connection)
-    }
   }
 }
 

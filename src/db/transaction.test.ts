@@ -108,6 +108,24 @@ describe('a transaction', () => {
     await expect(counters(here, over)).rejects.toThrow('the transaction is over')
   })
 
+  // On SQLite it is a thread, which ends only when nobody holds it.
+  test.runIf(inject('databaseUrl'))(
+    'whose connection is lost is not run again, and leaves nothing behind, and no connection borrowed',
+    async () => {
+      let runs = 0
+      const lost = () =>
+        here.transaction(async (tx) => {
+          runs++
+          await add(here, 1, tx)
+          const [row] = (await here.run<{ id: number }>('SELECT CONNECTION_ID() AS id', [], tx)).rows
+          await there.run('KILL ?', [row?.id])
+          await add(here, 2, tx)
+        })
+      expect(await changeOf(() => expect(lost()).rejects.toThrow())).toEqual([0, 0])
+      expect({ runs, borrowed: borrowed(here) }).toEqual({ runs: 1, borrowed: 0 })
+    },
+  )
+
   test('that fails for another reason is not run again', async () => {
     let runs = 0
     const duplicate = here.transaction((tx) => {

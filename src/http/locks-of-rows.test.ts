@@ -14,6 +14,7 @@ import { settleRegistration } from '../actions/people/devices.ts'
 import { noteLogin } from '../actions/people/first-login.ts'
 import { createResetLink, setPassword } from '../actions/people/passwords.ts'
 import { serverContext } from '../context.ts'
+import { requireRow, update } from '../db/sql.ts'
 import { UNTIL_DONE } from '../jobs/lease.ts'
 import { mailMissed } from '../jobs/missed.ts'
 import { notifyOfMessages } from '../jobs/notify.ts'
@@ -291,8 +292,8 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
     test('an edit that waits for another one has the text of that one in its history', async () => {
       const id = await app.as('member').must.send({ to: (await channelOf(['owner', 'member'])).id, topic: 'rows' })
       const { other } = await afterAnother(app.server.app, {
-        lock: (tx) => Message.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE }),
-        work: (tx) => Message.update({ content: 'y' }, { where: { id }, transaction: tx }),
+        lock: (tx) => requireRow(Message, id, tx, 'exclusive'),
+        work: (tx) => update(Message, { content: 'y' }, { id }, tx),
         request: () => app.as('member').patch(`/messages/${id}`, { content: 'z' }),
       })
       expect(other.status).toBe(200)
@@ -812,8 +813,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock of a row decides', () => {
     test('an address that is entered again while its invitation is revoked is invited again', async () => {
       const [path, email] = [await linkOf(), `asked${++count}@example.com`]
       await ask(path, email)
-      const revoke = (state: 'revoked', tx: Parameters<typeof Invitation.lockLink>[1]) =>
-        Invitation.update({ state }, { where: { email }, transaction: tx })
+      const revoke = (state: 'revoked', tx: Parameters<typeof Invitation.lockLink>[1]) => update(Invitation, { state }, { email }, tx)
       await afterAnother(app.server.app, { lock: (tx) => revoke('revoked', tx), request: () => ask(path, email) })
       expect((await Invitation.findOne({ where: { email }, rejectOnEmpty: true })).state).toBe('pending')
     })

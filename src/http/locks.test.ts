@@ -4,15 +4,15 @@
 // memory, so where these meet, the first is in another process, whose part the test plays (`afterAnother`).
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { LIMITS as REALM_LIMITS } from '../access/organisation/limits.ts'
 import { hashPassword } from '../access/people/credentials.ts'
-import { MAX_CHANNEL_FOLDERS, MAX_CHANNELS, MAX_GROUP_MEMBERS_OF_PERSON, MAX_REALM_DOMAINS, MAX_USER_GROUPS } from '../limits.ts'
+import { createRow } from '../db/sql.ts'
+import { MAX_GROUP_MEMBERS_OF_PERSON } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
-import { Channel } from '../models/channel.ts'
 import { ChannelFolder } from '../models/channel-folder.ts'
 import { Draft } from '../models/draft.ts'
-import { RealmDomain } from '../models/realm-domain.ts'
 import { User } from '../models/user.ts'
-import { NamedGroups, UserGroupMember } from '../models/user-group.ts'
+import { UserGroupMember } from '../models/user-group.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
 import { afterAnother, HAS_ROW_LOCKS, race as raceOf } from '../testing/pause.ts'
@@ -63,23 +63,24 @@ async function race(requests: Pick<Race, 'first' | 'at' | 'second'>): Promise<[A
 }
 
 /** Counts rows as if there were so many more that one is left until the limit. */
-async function nearLimit(table: { count(options: object): Promise<number> }, max: number): Promise<() => void> {
-  const actual = table.count.bind(table)
-  const missing = max - 1 - (await actual({ where: { realm_id: 1 } }))
-  const spy = vi.spyOn(table, 'count').mockImplementation(async (options: object) => (await actual(options)) + missing)
+async function nearLimit(limit: (typeof REALM_LIMITS)[keyof typeof REALM_LIMITS]): Promise<() => void> {
+  const actual = limit.count
+  const missing = limit.max - 1 - (await actual({ realm_id: 1 }))
+  const spy = vi.spyOn(limit, 'count').mockImplementation(async (...counted) => (await actual(...counted)) + missing)
   return () => spy.mockRestore()
 }
 
 // On SQLite one transaction at a time writes, and there are no locks of rows.
 describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
   const LIMITS = [
-    ['channels', Channel, MAX_CHANNELS, createChannel, /INSERT INTO channels/],
-    ['user groups', NamedGroups, MAX_USER_GROUPS, createGroup, /INSERT INTO `user_groups`.*name_key/],
-    ['channel folders', ChannelFolder, MAX_CHANNEL_FOLDERS, createFolder, /INSERT INTO `channel_folders`/],
-    ['domains', RealmDomain, MAX_REALM_DOMAINS, (name: Name) => addDomain(name, `d${++count}.example`), /INSERT INTO `realm_domains`/],
+    ['channels', createChannel, /INSERT INTO channels/],
+    ['userGroups', createGroup, /INSERT INTO `user_groups`.*name_key/],
+    ['channelFolders', createFolder, /INSERT INTO `channel_folders`/],
+    ['domains', (name: Name) => addDomain(name, `d${++count}.example`), /INSERT INTO `realm_domains`/],
   ] as const
-  test.each(LIMITS)('of two requests with room for one of the %s of an organisation', async (noun, table, max, create, at) => {
-    const restore = await nearLimit(table as never, max)
+  test.each(LIMITS)('of two requests with room for one of the %s of an organisation', async (what, create, at) => {
+    const { noun, max } = REALM_LIMITS[what]
+    const restore = await nearLimit(REALM_LIMITS[what])
     const [one, other] = await race({ first: () => create('owner'), at, second: () => create('administrator') })
     restore()
     expect([one.status, other.status, other.body.msg]).toEqual([200, 400, `The organisation may have at most ${max} ${noun}`])
@@ -257,7 +258,7 @@ describe.runIf(HAS_ROW_LOCKS)('a lock decides', () => {
     await Draft.bulkCreate(Array.from({ length: 999 }, () => row))
     const { other } = await afterAnother(app.server.app, {
       lock: (tx) => User.lockAll([app.idOf('member')], tx),
-      work: (tx) => Draft.create(row, { transaction: tx }),
+      work: (tx) => createRow(Draft, row, tx),
       request: () => app.as('member').post('/drafts', { drafts: [{ type: '', to: [], topic: '', content: 'y' }] }),
     })
     expect([other.status, other.body.msg]).toEqual([400, 'You may have at most 1000 drafts'])

@@ -94,6 +94,11 @@ class UserGroupTable extends table(
     return select(UserGroup, { where: { realm_id: realmId, name: { [Op.ne]: null } }, order: [['id', 'ASC']] }, tx)
   }
 
+  /** Counts the groups that meet a condition, without those of settings. */
+  static countNamed(where: object, tx?: Tx): Promise<number> {
+    return count(UserGroup, { ...where, name: { [Op.ne]: null } }, tx)
+  }
+
   static async loadAll(realmId: number, tx?: Tx): Promise<GroupTables> {
     const { groups, members, subgroups } = UserGroup.tablesOf(realmId)
     return { groups: await groups.rows(tx), members: await members.rows(tx), subgroups: await subgroups.rows(tx) }
@@ -263,12 +268,6 @@ export async function membersIn(realmId: number, groupId: number, userIds: reado
     tx,
   )
   return new Set(rows.map((row) => row.user_id))
-}
-
-/** The groups that have a name, without the unnamed groups of settings. */
-export const NamedGroups = {
-  count: ({ where, transaction }: { where: { realm_id: number }; transaction: Tx }): Promise<number> =>
-    count(UserGroup, { ...where, name: { [Op.ne]: null } }, transaction),
 }
 
 /** A user who belongs to a group directly. */

@@ -229,10 +229,9 @@ class UserTable extends table(
     return select(User, { columns: PERSON, where, order: [['id', 'ASC']] })
   }
 
-  /** The bots, to be counted. */
-  static readonly bots = {
-    count: ({ where, transaction }: { where: { realm_id: number }; transaction: Tx }): Promise<number> =>
-      count(User, { ...where, bot_type: { [Op.ne]: null } }, transaction),
+  /** Counts the bots that meet a condition. */
+  static countBots(where: object, tx?: Tx): Promise<number> {
+    return count(User, { ...where, bot_type: { [Op.ne]: null } }, tx)
   }
 
   /** The people whose limits accounts count for (`principalOf`), by the accounts' IDs. */

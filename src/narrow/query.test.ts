@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMysql } from '../db/dialect.ts'
+import { createRows, remove, select, update } from '../db/sql.ts'
 import { Channel } from '../models/channel.ts'
 import { Message, UserMessage } from '../models/message.ts'
 import { MessageText } from '../models/message-text.ts'
@@ -46,7 +47,8 @@ beforeAll(async () => {
       client: 'test',
       date_sent: 1_700_000_000,
     }))
-    const stored = await Message.bulkCreate(messages, { transaction: tx })
+    await createRows(Message, messages, tx)
+    const stored = await select(Message, { where: { id: messages.map(({ id }) => id) } }, tx)
     await MessageText.addAll(
       stored.map((message) => ({ message_id: message.id, realm_id: message.realm_id, tokens: tokensOf(message) })),
       tx,
@@ -128,9 +130,9 @@ test.each([
   const { db } = app.server.app
   const received = [...texts.keys()].map((id) => ({ realm_id: reader.realm_id, user_id: reader.id, message_id: id, flags: 0 }))
   await db.transaction(async (tx) => {
-    await UserMessage.destroy({ where: { user_id: reader.id }, transaction: tx })
-    await UserMessage.bulkCreate(received, { transaction: tx })
-    await User.update({ message_pointer: FIRST + COUNT }, { where: { id: reader.id }, transaction: tx })
+    await remove(UserMessage, { user_id: reader.id }, tx)
+    await createRows(UserMessage, received, tx)
+    await update(User, { message_pointer: FIRST + COUNT }, { id: reader.id }, tx)
   })
   app.server.app.caches.clear()
   const explain = isMysql(db.sequelize) ? 'EXPLAIN /*!80000 FORMAT=TRADITIONAL */' : 'EXPLAIN QUERY PLAN'

@@ -31,7 +31,7 @@ import { markOnboardingStep } from '../actions/people/onboarding.ts'
 import { setStatus } from '../actions/people/statuses.ts'
 import { updateUser } from '../actions/people/update.ts'
 import { type App, operatorContext, serverContext } from '../context.ts'
-import { createRows, select, updateRow } from '../db/sql.ts'
+import { createRows, select, update, updateRow } from '../db/sql.ts'
 import { setNextId } from '../db/whole-tables.ts'
 import { change, type RealmChange } from '../events/change.ts'
 import { currentSeq } from '../events/log/log.ts'
@@ -368,7 +368,7 @@ async function fillGroup(seeding: Seeding, realm: Realm, { id, members = [], sub
   await app.db.transaction(async (tx) => {
     await createMembers([group], members, tx)
     await createSubgroups(group, subgroups, tx)
-    if (managers) await group.update({ can_manage_group: await UserGroup.createValue(realm.id, managers, [], tx) }, { transaction: tx })
+    if (managers) await update(UserGroup, { can_manage_group: await UserGroup.createValue(realm.id, managers, [], tx) }, { id }, tx)
   })
 }
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createRow, remove } from '../db/sql.ts'
 import { Job } from '../models/job.ts'
 import { MAIL_JOB } from '../outbound/mail.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -91,16 +92,17 @@ describe('metrics', () => {
     const now = unixTime()
     const job = { realm_id: 1, kind: MAIL_JOB, payload: '{}', date_created: now - 5_000 }
     const { transaction } = app.server.app.db
-    const put = (columns: object) => transaction((tx) => Job.create({ ...job, ...columns } as never, { transaction: tx }))
+    const put = (columns: { due_at: number; attempts?: number; last_error?: string }) =>
+      transaction((tx) => createRow(Job, { ...job, ...columns }, tx))
     // The worker leaves both alone, because neither is due yet.
     const failed = await put({ due_at: now + 4_000, attempts: 3, last_error: 'refused' })
     const due = async (): Promise<number | undefined> => (await valuesOf('parley_jobs_due_seconds'))['{kind="mail"}']
     expect(await due()).toBeGreaterThanOrEqual(5_000)
     expect(await valuesOf('parley_jobs_failing')).toMatchObject({ '{kind="mail"}': 1 })
-    await transaction((tx) => Job.destroy({ where: { id: failed.id }, transaction: tx }))
+    await transaction((tx) => remove(Job, { id: failed.id }, tx))
     const { id } = await put({ due_at: now + 4_000 })
     expect(await due()).toBe(0)
-    await transaction((tx) => Job.destroy({ where: { id }, transaction: tx }))
+    await transaction((tx) => remove(Job, { id }, tx))
   })
 
   test('say that the database does not answer, and omit only what is in it, while it refuses or is silent', async () => {

@@ -1,6 +1,7 @@
 // An organisation large enough that the longest list of any request can name existing, distinct things. For tests of what lists cost.
 
 import { literal } from 'sequelize'
+import { createRows, select } from '../db/sql.ts'
 import { Channel } from '../models/channel.ts'
 import { Message } from '../models/message.ts'
 import { Recipient } from '../models/recipient.ts'
@@ -69,11 +70,12 @@ async function makeChannels({ demo, server }: TestApp, n: number, memberId: numb
     const recipients = await Recipient.createForChannels(1, n, tx)
     const named = (name: string) => ({ name, name_key: nameKey(name) })
     const own = (i: number) => ({ recipient_id: recipients[i] as number, can_add_subscribers_group: groups[i] as number })
-    await Channel.bulkCreate(
+    await createRows(
+      Channel,
       many(n, (i) => ({ ...like, ...named(`channel ${i}`), ...own(i) })),
-      { transaction: tx },
+      tx,
     )
-    const channels = await Channel.findAll({ where: { recipient_id: recipients }, order: [['id', 'ASC']], transaction: tx })
+    const channels = await select(Channel, { where: { recipient_id: recipients }, order: [['id', 'ASC']] }, tx)
     const pairs = { channelIds: idsOf(channels), userIds: [memberId] }
     await Subscription.createMissing(pairs, new Map(channels.map(({ id }) => [id, '#76ce90'])), tx)
     await SubscriptionSpan.open(pairs, 1, tx)

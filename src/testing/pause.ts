@@ -7,17 +7,13 @@ import type { Tx } from '../db/index.ts'
 import { run } from '../db/run.ts'
 
 type Parts = Pick<App, 'db'>
-type Transaction = (...args: unknown[]) => Promise<unknown>
 
 /** Runs `work` right before the next transaction begins, when the request that begins it has read everything that it reads before. */
 export function beforeTransaction({ db }: Parts, work: () => Promise<unknown>): void {
-  const transaction = db.sequelize.transaction.bind(db.sequelize) as Transaction
-  Object.assign(db.sequelize, {
-    transaction: async (...args: unknown[]) => {
-      Object.assign(db.sequelize, { transaction })
-      await work()
-      return transaction(...args)
-    },
+  const stop = db.onStatement((sql) => {
+    if (!/^(START TRANSACTION|BEGIN IMMEDIATE)/.test(sql)) return undefined
+    stop()
+    return work()
   })
 }
 

@@ -1,6 +1,7 @@
 // Limits of one organisation, and below each that of a person.
 
 import type { Tx } from '../../db/index.ts'
+import { counterOf } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
 import {
   ARCHIVE_FACTOR,
@@ -11,6 +12,7 @@ import {
   MAX_CUSTOM_EMOJI,
   MAX_GROUP_MEMBERS_OF_PERSON,
   MAX_LISTED_SUBSCRIBERS,
+  MAX_REALM_DOMAINS,
   MAX_USER_GROUPS,
   MAX_USERS,
   PERSONS_PART,
@@ -19,16 +21,16 @@ import { Channel } from '../../models/channel.ts'
 import { ChannelFolder } from '../../models/channel-folder.ts'
 import { CustomEmoji } from '../../models/custom-emoji.ts'
 import type { Realm } from '../../models/realm.ts'
+import { RealmDomain } from '../../models/realm-domain.ts'
 import { Subscription } from '../../models/subscription.ts'
 import { User } from '../../models/user.ts'
-import { NamedGroups, UserGroupMember } from '../../models/user-group.ts'
+import { UserGroup, UserGroupMember } from '../../models/user-group.ts'
 import { principalOf } from '../../values/bots.ts'
 import { isAdministrator } from '../../values/roles.ts'
 
 /** Something that an organisation may have only a limited number of. */
 interface RealmLimit {
-  /** The model of its rows. */
-  table: { count(options: { where: { realm_id: number; [column: string]: unknown }; transaction: Tx }): Promise<number> }
+  count(where: object, tx?: Tx): Promise<number>
   max: number
   /** As in `The organisation may have at most 5 channels`. */
   noun: string
@@ -38,26 +40,28 @@ interface RealmLimit {
   maker?: string
 }
 
-const LIMITS = {
-  users: { table: User, max: MAX_USERS, noun: 'users' },
+/** The limits of an organisation. */
+export const LIMITS = {
+  users: { count: counterOf(User), max: MAX_USERS, noun: 'users' },
   // People have a limit of their own number of them (access/people/limits.ts).
-  bots: { table: User.bots, max: MAX_BOTS, noun: 'bots', current: { where: { is_active: true }, others: 'deactivated' } },
+  bots: { count: User.countBots, max: MAX_BOTS, noun: 'bots', current: { where: { is_active: true }, others: 'deactivated' } },
   channels: {
-    ...{ table: Channel, max: MAX_CHANNELS, noun: 'channels', maker: 'creator_id' },
+    ...{ count: counterOf(Channel), max: MAX_CHANNELS, noun: 'channels', maker: 'creator_id' },
     current: { where: { is_archived: false }, others: 'archived' },
   },
   channelFolders: {
-    ...{ table: ChannelFolder, max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' },
+    ...{ count: counterOf(ChannelFolder), max: MAX_CHANNEL_FOLDERS, noun: 'channel folders' },
     current: { where: { is_archived: false }, others: 'archived' },
   },
   userGroups: {
-    ...{ table: NamedGroups, max: MAX_USER_GROUPS, noun: 'user groups', maker: 'creator_id' },
+    ...{ count: UserGroup.countNamed, max: MAX_USER_GROUPS, noun: 'user groups', maker: 'creator_id' },
     current: { where: { is_deactivated: false }, others: 'deactivated' },
   },
   customEmoji: {
-    ...{ table: CustomEmoji, max: MAX_CUSTOM_EMOJI, noun: 'custom emoji', maker: 'author_id' },
+    ...{ count: counterOf(CustomEmoji), max: MAX_CUSTOM_EMOJI, noun: 'custom emoji', maker: 'author_id' },
     current: { where: { is_deactivated: false }, others: 'withdrawn' },
   },
+  domains: { count: counterOf(RealmDomain), max: MAX_REALM_DOMAINS, noun: 'domains' },
 } as const satisfies Record<string, RealmLimit>
 
 /** Who makes something, or whose it is. */
@@ -83,12 +87,12 @@ export async function requireWithinRealmLimit(
 ): Promise<void> {
   await lockLog()
   const limit: RealmLimit = LIMITS[what]
-  const { table, current, noun } = limit
+  const { current, noun } = limit
   const require = async (max: number, made: object, whose: string): Promise<void> => {
     const where = { realm_id: realm.id, ...made }
-    const all = (await table.count({ where, transaction: tx })) + adding
+    const all = (await limit.count(where, tx)) + adding
     if (all <= max) return
-    const counted = current ? (await table.count({ where: { ...where, ...current.where }, transaction: tx })) + adding : all
+    const counted = current ? (await limit.count({ ...where, ...current.where }, tx)) + adding : all
     if (counted > max) throw badRequest(`${whose} at most ${max} ${noun}`, 'fault.full')
     if (current && all > max * ARCHIVE_FACTOR)
       throw badRequest(`${whose} at most ${max * ARCHIVE_FACTOR} ${noun}, ${current.others} ones included`, 'fault.full')

@@ -8,6 +8,7 @@ import { type Case, type Contract, cases, operations } from '../../../contract-t
 import { type HttpAnswer, requestOf, send } from '../../../contract-tests/http.ts'
 import { serverContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
+import { update } from '../../db/sql.ts'
 import { change } from '../../events/change.ts'
 import { keysRevokedEvent } from '../../events/types/api_keys_revoked.ts'
 import { dereference } from '../../http/contract.ts'
@@ -37,15 +38,15 @@ type Account = keyof typeof users
 const LOSSES = {
   deactivated: {
     refusal: { status: 401, code: 'USER_DEACTIVATED' },
-    lose: (id: number, tx: Tx | null) => User.update({ is_active: false }, { where: { id }, transaction: tx }),
+    lose: (id: number, tx: Tx) => update(User, { is_active: false }, { id }, tx),
   },
   demoted: {
     refusal: { status: 400, code: 'BAD_REQUEST', msg: 'Your role has changed since this request was sent: nothing was changed' },
-    lose: (id: number, tx: Tx | null) => User.update({ role: ROLE.guest }, { where: { id }, transaction: tx }),
+    lose: (id: number, tx: Tx) => update(User, { role: ROLE.guest }, { id }, tx),
   },
   'without a key': {
     refusal: { status: 401, code: 'INVALID_API_KEY' },
-    lose: (id: number, tx: Tx | null) => ApiKey.update({ revoked_at: 1 }, { where: { user_id: id }, transaction: tx }),
+    lose: (id: number, tx: Tx) => update(ApiKey, { revoked_at: 1 }, { user_id: id }, tx),
   },
 }
 
@@ -68,7 +69,7 @@ function outcome(answer: HttpAnswer): object {
 }
 
 /** Sends a case whose caller loses the authority right before its first transaction begins, or before it is asked for. The log tells. */
-async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
+async function sendHeld(example: Case, lose: (id: number, tx: Tx) => Promise<unknown>): Promise<HttpAnswer> {
   const account = accountOf(example)
   const { db } = app.server.app
   const { transaction } = db
@@ -92,7 +93,7 @@ async function sendHeld(example: Case, lose: (id: number, tx: Tx | null) => Prom
 }
 
 /** Sends a case without its last bytes. They follow after the caller has been authenticated and has lost the authority. */
-function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<unknown>): Promise<HttpAnswer> {
+function sendInTwo(example: Case, lose: (id: number, tx: Tx) => Promise<unknown>): Promise<HttpAnswer> {
   const { method, path, headers, body = '' } = requestOf(contract, example, app.keys)
   const authenticated = vi.spyOn(ApiKey, 'findByHashes')
   app.server.app.caches.clear()
@@ -108,7 +109,7 @@ function sendInTwo(example: Case, lose: (id: number, tx: Tx | null) => Promise<u
     request.once('error', reject)
     request.write(body.slice(0, 5))
     vi.waitFor(() => expect(authenticated).toHaveBeenCalled())
-      .then(() => lose(accountOf(example).id, null))
+      .then(() => app.server.app.db.transaction((tx) => lose(accountOf(example).id, tx)))
       .then(() => app.server.app.caches.clear())
       .then(() => request.end(body.slice(5)), reject)
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serverContext } from '../../context.ts'
+import { update } from '../../db/sql.ts'
 import { Channel } from '../../models/channel.ts'
 import { Message, UserMessage } from '../../models/message.ts'
 import { Subscription } from '../../models/subscription.ts'
@@ -527,7 +528,7 @@ describe('messages that came while the user was away', () => {
     const id = await app.as('moderator').must.send({ to: 'design', topic: 'move' })
     await db.transaction(async (tx) => {
       await receiveMessage(db, id, tx)
-      await Message.update({ recipient_id: general.recipient_id }, { where: { id }, transaction: tx })
+      await update(Message, { recipient_id: general.recipient_id }, { id }, tx)
     })
     expect((await app.as('moderator').must.message(id)).flags).toEqual([])
     expect((await app.as('member').must.message(id)).flags).toEqual(['read', 'historical'])

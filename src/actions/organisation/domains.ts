@@ -1,11 +1,11 @@
 // Email domains whose addresses may join an organisation.
 
+import { requireWithinRealmLimit } from '../../access/organisation/limits.ts'
 import type { ActionContext } from '../../context.ts'
 import { count, createRow, removeRow, updateRow } from '../../db/sql.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { change } from '../../events/change.ts'
 import { realmDomainsEvent } from '../../events/types/realm_domains.ts'
-import { MAX_REALM_DOMAINS } from '../../limits.ts'
 import { Realm } from '../../models/realm.ts'
 import { RealmDomain } from '../../models/realm-domain.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
@@ -17,12 +17,12 @@ import { writeRealmSettings } from './realms.ts'
 export async function addRealmDomain(ctx: ActionContext, text: string, allowSubdomains: boolean): Promise<void> {
   const domain = normaliseDomain(text)
   if (!isDomain(domain)) throw badRequest("'domain' is not a domain")
-  await change(ctx, async ({ realm, tx, announce, record }) => {
+  await change(ctx, async (c) => {
+    const { realm, tx, announce, record } = c
     // Locked, so that only one of several concurrent requests succeeds.
-    await Realm.lock(realm.id, tx)
+    await c.lockLog()
     if (await RealmDomain.findNamed(realm.id, domain, tx)) throw badRequest(`'domain' is on the list already: ${domain}`)
-    if ((await RealmDomain.count({ where: { realm_id: realm.id }, transaction: tx })) >= MAX_REALM_DOMAINS)
-      throw badRequest(`The organisation may have at most ${MAX_REALM_DOMAINS} domains`)
+    await requireWithinRealmLimit(c, 'domains', 1)
     const columns = { domain, allow_subdomains: allowSubdomains }
     const row = await createRow(RealmDomain, { realm_id: realm.id, ...columns }, tx)
     record({ action: 'added', ...subjectOf(row), changes: differences({}, columns) })

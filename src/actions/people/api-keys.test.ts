@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { send } from '../../../contract-tests/http.ts'
 import { hashApiKey, newApiKey } from '../../access/people/credentials.ts'
 import { serverContext } from '../../context.ts'
+import { update } from '../../db/sql.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
@@ -135,7 +136,7 @@ describe('a revocation', () => {
     const { id, client } = await newKey('moderator')
     const lockAll = User.lockAll.bind(User)
     const spy = vi.spyOn(User, 'lockAll').mockImplementationOnce(async (ids, tx) => {
-      await User.update({ role: ROLE.owner }, { where: { id: [...ids] }, transaction: tx })
+      await update(User, { role: ROLE.owner }, { id: [...ids] }, tx)
       return lockAll(ids, tx)
     })
     const path = `/users/${app.idOf('moderator')}/api_keys/${id}`

@@ -2,6 +2,7 @@
 // A registration asks the database for its whole state at once.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { update } from '../../db/sql.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -28,7 +29,7 @@ async function changeElsewhere(
   event: NewEvent = OF_PEOPLE,
 ): Promise<void> {
   await app.server.app.db.transaction(async (tx) => {
-    await User.update(columns, { where: { id: app.demo.users.member.user_id }, transaction: tx })
+    await update(User, columns, { id: app.demo.users.member.user_id }, tx)
     await append(tx, REALM, [event], await Realm.moveEventSeq(REALM, 1, tx))
   })
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { update } from '../../db/sql.ts'
 import { Channel } from '../../models/channel.ts'
 import { FLAG, Message, UserMessage } from '../../models/message.ts'
 import { MessageText } from '../../models/message-text.ts'
@@ -216,7 +217,8 @@ describe('a search', () => {
     const { db } = app.server.app
     const message = await Message.findByPk(id, { rejectOnEmpty: true })
     await db.transaction(async (tx) => {
-      await message.update({ content: 'an okapi', rendered_content: '<p>an okapi</p>' }, { transaction: tx })
+      Object.assign(message, { content: 'an okapi', rendered_content: '<p>an okapi</p>' })
+      await update(Message, { content: message.content, rendered_content: message.rendered_content }, { id }, tx)
       await MessageText.writeWords({ message_id: id, realm_id: message.realm_id, tokens: tokensOf(message) }, tx)
     })
     expect([await contents('member', [['search', 'giraffe']]), await contents('member', [['search', 'okapi']])]).toEqual([[], ['an okapi']])

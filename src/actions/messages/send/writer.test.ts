@@ -4,6 +4,7 @@
 import { DatabaseError } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Tx } from '../../../db/index.ts'
+import { update } from '../../../db/sql.ts'
 import { append } from '../../../events/log/log.ts'
 import { personUpdated } from '../../../events/types/realm_user.ts'
 import { Message, SentKey } from '../../../models/message.ts'
@@ -110,7 +111,7 @@ describe('of several that wait together', () => {
   test('one whose sender was deactivated is refused alone', async () => {
     const id = app.idOf('member2')
     const setActive = async (is_active: boolean, tx: Tx): Promise<void> => {
-      await User.update({ is_active }, { where: { id }, transaction: tx })
+      await update(User, { is_active }, { id }, tx)
       await append(tx, 1, [personUpdated({ user_id: id, is_active }, [])], await Realm.moveEventSeq(1, 1, tx))
     }
     const { answers } = await sendHeld(four('member2', 'deactivated'), (tx) => setActive(false, tx))
