@@ -7,7 +7,7 @@ import { type Context, contextOf } from './context.ts'
 import { findEmoticons } from './emoticons.ts'
 import { emojiAttributes } from './inline.ts'
 import type { Found } from './references.ts'
-import { isAllowed, readableUrl, withUrls } from './urls.ts'
+import { endsInUrl, isAllowed, readableUrl, withUrls } from './urls.ts'
 
 /** Tokens that replace part of a text, from `start` up to but excluding `end`. */
 interface Find {
@@ -22,7 +22,7 @@ function findInText(state: StateCore): void {
   for (const block of state.tokens) {
     if (!block.children) continue
     let depth = 0
-    block.children = block.children.flatMap((token, i, all) => {
+    block.children = withEscapesInUrls(block.children).flatMap((token, i, all) => {
       if (token.type === 'link_open') depth++
       if (token.type === 'link_close') depth--
       if (token.type === 'link_open' && token.markup === 'linkify') unescapeUrl(state, token, all.slice(i + 1, i + 4))
@@ -51,6 +51,20 @@ function unescapeUrl({ md }: StateCore, link: Token, [shown, , after]: readonly 
   shown.content = shown.content.replace(ESCAPED, '$1')
   link.attrSet('href', md.normalizeLink(shown.content))
 }
+/** The tokens of a text, in which a URL without a scheme goes on behind an escaped character, as one with a scheme does. */
+function withEscapesInUrls(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const isEscape = token.type === 'text_special' && token.info === 'escape'
+    if (before?.type === 'text' && ((isEscape && endsInUrl(before.content)) || (token.type === 'text' && before.meta?.goesOn))) {
+      before.content += token.content
+      before.meta = { goesOn: isEscape }
+    } else joined.push(token)
+  }
+  return joined
+}
+
 /** Punctuation that a backslash escapes. */
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 

@@ -75,10 +75,18 @@ describe('a bare URL', () => {
     ['https://x.example/\\~a\\#b', 'https://x.example/~a#b'],
     ['**https://x.example/a\\_b**', 'https://x.example/a_b'],
     ['http://u:p@git.example.com/a\\_b', 'http://u:p@git.example.com/a_b'],
+    ['www.example.com/a\\_b', 'www.example.com/a_b'],
+    ['See www.example.com/a\\_b\\_c?d\\&e=1.', 'www.example.com/a_b_c?d&e=1'],
+    ['**example.com/a\\_b** and', 'example.com/a_b'],
+    ['example.com/\\~a\\#b', 'example.com/~a#b'],
     ['<https://x.example/a_b>', 'https://x.example/a_b'],
     ['[https://x.example/a\\_b](https://x.example/a\\_b)', 'https://x.example/a_b'],
   ])('in %s has no backslashes before what they escape', (text, url) => {
-    expect(linksIn(text)).toEqual([[url, url]])
+    expect(linksIn(text)).toEqual([[url.includes('://') ? url : `http://${url}`, url]])
+  })
+
+  test('does not begin behind an escape, nor go on behind the end of a word', () => {
+    expect(linksIn('www\\.x\\.example, see example.com \\_b and a \\#b\\_c')).toEqual([['http://example.com', 'example.com']])
   })
 
   test('keeps a backslash that escapes nothing', () => {

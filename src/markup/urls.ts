@@ -88,6 +88,12 @@ export function findUrls(text: string): FoundUrl[] {
   return found
 }
 
+/** Whether the last word of a text is a URL up to its end. */
+export function endsInUrl(text: string): boolean {
+  const [word = ''] = /[^\s<>]*$/.exec(text.slice(-MAX_URL)) ?? []
+  return findUrls(word).at(-1)?.end === word.length && word !== ''
+}
+
 /** Joins the links of linkifiers with the URLs between them. A URL keeps what a linkifier finds within it. */
 export function withUrls(text: string, links: readonly FoundLink[]): (FoundLink | FoundUrl)[] {
   const urls = links.length > 0 ? findUrls(text) : []
