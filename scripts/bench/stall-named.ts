@@ -1,6 +1,7 @@
 // Requests that are large because of what they concern: many users, the largest messages, costly texts and patterns, more than is accepted,
 // many messages due at once.
 
+import sharp from 'sharp'
 import type { SlowSmtp } from './site.ts'
 import { type Request, viaGateway, WORST_TEXTS } from './stall-cases.ts'
 
@@ -14,6 +15,8 @@ export interface Place {
   ask(request: Omit<Request, 'name'>, as: 'owner'): Promise<string>
   /** Sends a request several times and reads none of the answers. */
   leaveUnread(request: Omit<Request, 'name'>, as: 'owner', count: number): Promise<string>
+  /** Uploads a file. Resolves to its URL. */
+  upload(name: string, content: Uint8Array, as: 'owner'): Promise<string>
   /** The server that takes the mails. */
   smtp: Pick<SlowSmtp, 'setDelay' | 'accepted'>
 }
@@ -34,6 +37,8 @@ const LARGEST = 680
 const DRAFTS = 1_000
 const UNREAD = 40
 const BURST = 50
+/** Pictures in a message, which are the most that it shows, and messages that show them. */
+const [PICTURES, SHOWING] = [10, 10]
 const DUE = 1_000
 const DUE_AT_THE_END = 5_000
 /** Milliseconds that the slow SMTP server takes for each mail. */
@@ -72,7 +77,26 @@ export function namedCases(place: Place): Named[] {
     owner('POST', '/messages/flags', { messages: numbers(MESSAGES), op, flag: name })
   const multiply = multiplier(sql)
   const message = 'realm_id, sender_id, recipient_id, topic, topic_key, content, rendered_content, client, date_sent'
+  let photo: Uint8Array = Buffer.alloc(0)
   return [
+    {
+      name: `${SHOWING} messages with ${PICTURES} pictures each, until the thumbnails are there`,
+      prepare: async () => {
+        const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+        photo = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#fff', noise } })
+          .jpeg()
+          .toBuffer()
+      },
+      work: async () => {
+        const urls = await Promise.all(Array.from({ length: PICTURES }, (_, i) => place.upload(`${i}.jpg`, photo, 'owner')))
+        const content = urls.map((url) => `[photo](${url})`).join(' ')
+        for (let i = 0; i < SHOWING; i++) await owner('POST', '/messages', { type: 'channel', to: 'general', topic: 'photos', content })
+        const loading = "messages WHERE topic_key = 'photos' AND rendered_content LIKE '%image-loading-placeholder%'"
+        for (const deadline = Date.now() + 30_000; Date.now() < deadline; await busyFor(200))
+          if ((await place.count(loading)) === 0) return '200'
+        return '599 thumbnails are missing'
+      },
+    },
     {
       name: `subscribing ${USERS} users`,
       prepare: async () => {

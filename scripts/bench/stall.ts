@@ -82,6 +82,7 @@ async function run(database: string, server: DemoServer, beside: Pick<Place, 'sq
   const place: Place = {
     ...beside,
     ask: (request, as) => ask(port, request, authorization(users[as])),
+    upload: (name, content, as) => upload(port, { name, content }, authorization(users[as])),
     leaveUnread: (request, as, count) => leaveUnread(port, request, authorization(users[as]), count),
   }
   const env = { PORT: String(port), AUTHORIZATION: authorization(users.member2) }
@@ -176,6 +177,18 @@ function ask(port: number, given: Omit<Request, 'name'>, authorization: string):
     request.on('error', (error) => resolve(error.message))
     request.end(body)
   })
+}
+
+/** Uploads a file. Resolves to its URL. */
+async function upload(port: number, { name, content }: { name: string; content: Uint8Array }, authorization: string): Promise<string> {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(content)]), name)
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/user_uploads`, {
+    method: 'POST',
+    headers: { Authorization: authorization },
+    body,
+  })
+  return ((await answer.json()) as { url: string }).url
 }
 
 /** Sends a request several times on connections of their own, 100 ms apart, and reads none of the answers. */
