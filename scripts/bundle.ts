@@ -148,7 +148,10 @@ interface Headed {
   headers?: Record<string, object>
 }
 
-/** Declares the headers of all responses (components/headers.yaml) at each of them. A response that is shared has those of rate limits too. */
+/**
+ * Declares the headers of all responses, as far as the document has them (components/headers.yaml), at each of them. A response that is
+ * shared has those of rate limits too.
+ */
 function withHeaders<T extends object>(document: T): T {
   const { paths, components } = document as {
     paths: Record<string, Record<string, { 'x-rate-limit'?: string; responses?: Record<string, Headed> }>>
@@ -157,7 +160,11 @@ function withHeaders<T extends object>(document: T): T {
   if (!components.headers) return document
   const add = (response: Headed, names: string[]): void => {
     if (response.$ref) return
-    response.headers = { ...Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])), ...response.headers }
+    const declared = names.filter((name) => name in (components.headers ?? {}))
+    response.headers = {
+      ...Object.fromEntries(declared.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+      ...response.headers,
+    }
   }
   for (const response of Object.values(components.responses ?? {})) add(response, [...ALWAYS, ...COUNTED])
   for (const { responses = {}, 'x-rate-limit': limit } of Object.values(paths).flatMap((item) => Object.values(item)))

@@ -215,6 +215,11 @@ describe('the mock', () => {
       )
   })
 
+  it('leaves nothing of a rate limit that is met', async () => {
+    const { headers } = await ask('/api/v1/users/me', { prefer: 'code=429' })
+    expect([headers.get('x-ratelimit-remaining'), headers.get('retry-after')]).toEqual(['0', expect.stringMatching(/^[0-9]+$/)])
+  })
+
   it('answers every status that an operation declares, and no other', { timeout: 60_000 }, async () => {
     const wrong: string[] = []
     for (const { operationId, method, path, roots, parameters, requestBody, requirements, responses } of loadContract().operations.filter(

@@ -87,6 +87,7 @@ export async function startMock(
     if (!choice && read.queue_id !== undefined && (read.last_event_id ?? -1) >= lastEventId) return noNews(exchange, read, heartbeat)
     if (!choice && operation.operationId === 'registerQueue') return stateFor((input.body ?? {}) as Registration)
     const found = await ask(operation, choice ?? {})
+    if (found.status === 429) exchange.headers['X-RateLimit-Remaining'] = '0'
     ignored.push(...ignoredIn(found).filter((name) => Object.hasOwn(input.body ?? {}, name)))
     if (typeof found.data === 'string' && hasJson(operation)) return new TextAnswer(found.data)
     return { ...toOutput(found), ...(found.status < 400 ? queueIn(read) : {}) }

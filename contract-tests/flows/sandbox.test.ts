@@ -263,16 +263,7 @@ describe('trouble', () => {
     const queue = await register()
     await ask('/api/v1/messages', { form: message('Before the restart.') })
     expect((await ask('/sandbox/restart', post)).status).toBe(200)
-    await expect
-      .poll(
-        () =>
-          ask('/api/v1/users/me').then(
-            ({ status }) => status,
-            () => 'gone',
-          ),
-        { timeout: 10_000, interval: 5 },
-      )
-      .toBe('gone')
+    await expect(ask('/api/v1/users/me')).rejects.toThrow('fetch failed')
     await expect
       .poll(
         () =>
@@ -333,11 +324,11 @@ describe('what leaves the server', () => {
     await expect
       .poll(async () => (await ask('/w/mails/sandbox/mails')).body.mails, { timeout: 10_000 })
       .toMatchObject([{ to: 'fay@example.com', text: expect.stringMatching(/http:\/\/mails\.localhost:[0-9]+\/join\//) }])
-    expect((await ask('/w/none/sandbox/mails')).body.mails).toEqual([])
+    for (const world of ['', '/w/none']) expect((await ask(`${world}/sandbox/mails`)).body.mails).toEqual([])
   })
 
   test('a push is read where it was sent from, by the device that it is for', async () => {
-    const as = 'member@example.com'
+    const as = 'owner@example.com'
     const device = await pushDevice()
     const { body: made } = await ask('/w/pushes/api/v1/register_client_device', { method: 'POST', as })
     const registered = await ask('/w/pushes/api/v1/mobile_push/register', {

@@ -199,8 +199,8 @@ export interface paths {
         put?: never;
         /**
          * Restart the server.
-         * @description Restarts the server of all worlds: it ends the reads of events that wait, and every connection, and for a moment nothing listens.
-         *     What was stored remains, queues included. The answer comes before that.
+         * @description Restarts the server of all worlds: it ends the reads of events that wait, and every connection. Nothing listens from this answer on
+         *     until the server runs again. What was stored remains, queues included.
          */
         post: operations["restart"];
         delete?: never;
@@ -246,6 +246,7 @@ export interface components {
         /** @description Done. */
         Done: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -265,6 +266,7 @@ export interface components {
         /** @description The request is refused, with the codes of the server's contract. */
         Refused: {
             headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
             content: {
@@ -286,7 +288,10 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The ID of the request. */
+        "X-Request-Id": string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -303,6 +308,7 @@ export interface operations {
             /** @description The world. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -351,6 +357,7 @@ export interface operations {
             /** @description The mails. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -381,6 +388,7 @@ export interface operations {
             /** @description The requests. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
                 content: {

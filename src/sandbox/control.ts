@@ -33,7 +33,8 @@ export interface Controlled {
   outbox: Outbox
   troublesOf(world: string): Troubles
   reset(asked: Asked): Promise<void>
-  restart(): Promise<void>
+  /** `grace`: milliseconds for which the open connections remain. */
+  restart(grace: number): Promise<void>
 }
 
 /** Answers requests whose path begins with `/sandbox/`. `askedOf` finds the world of a request. */
@@ -113,8 +114,8 @@ function handlersOf(sandbox: Controlled): Handlers {
       return {}
     },
     restart: async () => {
-      // Once the answer is on its way.
-      setTimeout(() => void sandbox.restart(), 20)
+      // The answer is on its way by then.
+      void sandbox.restart(20)
       return {}
     },
   }

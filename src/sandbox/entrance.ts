@@ -40,6 +40,8 @@ const WORLD_HEADER = 'x-sandbox-world'
 /** Milliseconds for which nothing listens when the server restarts. */
 const GONE = 200
 
+/** `grace`: milliseconds for which the open connections remain. */
+type Restart = (grace?: number) => Promise<void>
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Starts the sandbox. Throws BAD_REQUEST for a fault that cannot be read, and an Error if the port is taken. */
@@ -57,8 +59,11 @@ export async function startSandbox({ host, port, latency = 0, faults = [] }: San
   const place = { host, port: (server.address() as AddressInfo).port, variable: 'SANDBOX_PORT' } as const
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${place.port}`
   const opening = openParts(url, freshTroubles)
-  const restart = async (): Promise<void> => {
+  const restart: Restart = async (grace = 0) => {
     const { inner, whileStopped } = await opening
+    // At once, so that whoever has asked for it meets nobody who listens.
+    server.close()
+    await pause(grace)
     await whileStopped(async () => {
       server.close()
       server.closeAllConnections()
@@ -116,7 +121,7 @@ async function openParts(url: string, freshTroubles: () => Troubles): Promise<Pa
 }
 
 /** Answers requests of any world. */
-async function handleOf(parts: Parts, restart: () => Promise<void>, port: number): Promise<Handle> {
+async function handleOf(parts: Parts, restart: Restart, port: number): Promise<Handle> {
   const { inner, accounts, worlds, outbox, troubles, troublesOf } = parts
   const named = new WeakMap<IncomingMessage, string>()
   const realmFor = async ({ headers }: IncomingMessage): Promise<Realm> =>
@@ -166,6 +171,7 @@ async function handleOf(parts: Parts, restart: () => Promise<void>, port: number
     }
     named.set(request, world)
     const { method = '', headers } = request
+    if (request.url === '/sandbox/restart') response.shouldKeepAlive = false
     if (request.url?.startsWith('/sandbox/')) return control(request, response)
     const choice = choiceOf(request)
     const { operation } = match(method.toLowerCase(), request.url?.split('?', 1)[0] ?? '')

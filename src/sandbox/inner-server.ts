@@ -6,7 +6,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
+import { remove } from '../db/sql.ts'
 import { tablesOf } from '../db/whole-tables.ts'
+import { Job } from '../models/job.ts'
 import { Realm } from '../models/realm.ts'
 import { exportRealm } from '../ops/export.ts'
 import { type Server, startServer } from '../server/app.ts'
@@ -59,6 +61,8 @@ async function startIn(folder: string, url: string, { mailer, relay }: Outbox): 
 
   const first = await open()
   await seedWorld(first)
+  // As in the other worlds, no mail is of the time before.
+  await first.db.transaction((tx) => remove(Job, { kind: 'mail' }, tx))
   await first.db.run(`VACUUM INTO '${template}'`)
   await cp(uploads, join(folder, 'uploads'), { recursive: true })
   const subdomains = (await Realm.findAll()).map(({ subdomain }) => subdomain)
