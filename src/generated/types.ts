@@ -13829,8 +13829,7 @@ export interface components {
             color?: components["schemas"]["ChannelColor"];
             /**
              * @description The description of a channel that the request creates: Markdown, at most `max_stream_description_length` code
-             *     points.
-             * @default
+             *     points. Empty if it is left out.
              */
             description?: string;
         };

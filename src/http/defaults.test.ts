@@ -78,8 +78,7 @@ const subscription =
   (field: string): Shows =>
   async (value) => {
     const name = fresh()
-    const subscribed = { name, ...(field === 'description' ? { description: value } : {}) }
-    const form = { subscriptions: [subscribed], ...(field === 'description' ? {} : { [field]: value }) }
+    const form = { subscriptions: [{ name }], [field]: value }
     return shownChannel(name, (await app.as('owner').post('/users/me/subscriptions', form)).body.msg)
   }
 const ofList =
@@ -316,14 +315,6 @@ const CASES: Record<string, [other: unknown, shows: Shows]> = {
   'updatePresence ping_only': [true, presence('ping_only')],
   'updatePresence slim_presence': [true, presence('slim_presence')],
   'getSubscriptions include_subscribers': ['true', get(on('/users/me/subscriptions'), {}, 'include_subscribers')],
-  'subscribe subscriptions[].description': ['A text.', subscription('description')],
-  'updateSubscriptions add[].description': [
-    'A text.',
-    async (description) => {
-      const name = fresh()
-      return shownChannel(name, (await app.as('owner').patch('/users/me/subscriptions', { add: [{ name, description }] })).body.msg)
-    },
-  ],
   'subscribe authorization_errors_fatal': [
     false,
     async (authorization_errors_fatal) =>
