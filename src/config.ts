@@ -18,6 +18,7 @@ import {
   PASSWORD_LENGTH,
   type RateLimitRules,
   RELOAD_TIME,
+  SESSION_DAYS,
 } from './limits.ts'
 import type { S3Options } from './storage/s3.ts'
 import { parseEmail } from './values/email-addresses.ts'
@@ -64,6 +65,8 @@ export interface Config {
   passwordAuth: boolean
   /** What a new password must have at least: code points, and the estimated number of guesses that it withstands. */
   newPasswords: { minLength: number; minGuesses: number }
+  /** In seconds: how long a browser session lasts, and how long unless it is used. */
+  sessions: { life: number; idle: number }
   /** For each client, by its name in the User-Agent, the oldest version that works with this server. */
   minClientVersions: Record<string, string>
   /** The limit for one uploaded file, in bytes. */
@@ -146,6 +149,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     newPasswords: {
       minLength: integer(env, 'PASSWORD_MIN_LENGTH', PASSWORD_LENGTH.min, PASSWORD_LENGTH.min, PASSWORD_LENGTH.max),
       minGuesses: integer(env, 'PASSWORD_MIN_GUESSES', PASSWORD_GUESSES.min, PASSWORD_GUESSES.min, PASSWORD_GUESSES.max),
+    },
+    sessions: {
+      life: integer(env, 'SESSION_DAYS', SESSION_DAYS.life, 1, SESSION_DAYS.life) * 86_400,
+      idle: integer(env, 'SESSION_IDLE_DAYS', SESSION_DAYS.idle, 1, SESSION_DAYS.idle) * 86_400,
     },
     minClientVersions: clientVersions(env.MIN_CLIENT_VERSIONS ?? 'ZulipMobile=26.22.145,ZulipElectron=5.4.3'),
     maxFileSize: integer(env, 'MAX_FILE_UPLOAD_MIB', 100, 1, 10_240) * 1024 * 1024,

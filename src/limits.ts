@@ -26,6 +26,10 @@ export const MAX_SCHEDULED_MESSAGES = 1_000
 export const MAX_DRAFTS = 1_000
 export const MAX_SAVED_SNIPPETS = 200
 export const MAX_API_KEYS = 1_000
+/** A further one replaces the one used longest ago. */
+export const MAX_SESSIONS = 100
+/** How many days a browser session lasts at most, and how many unless it is used. */
+export const SESSION_DAYS = { life: 90, idle: 14 }
 /** Code points of the name of an API key. */
 export const MAX_KEY_NAME = 100
 export const MAX_DEVICES = 100

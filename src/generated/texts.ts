@@ -106,6 +106,28 @@ export interface ValuesOfTexts {
   'page.resetDoneTitle': object
   'page.resetDone': { address: 'text'; organisation: 'text' }
   'page.resetNotYours': { url: 'text' }
+  'page.loginTitle': { organisation: 'text' }
+  'page.loginButton': object
+  'page.loginWrong': object
+  'page.loginDeactivated': object
+  'page.loginNoPassword': object
+  'page.foreignTitle': object
+  'page.foreign': { url: 'text' }
+  'page.logoutTitle': object
+  'page.logout': { organisation: 'text'; address: 'text' }
+  'page.sessionsTitle': object
+  'page.sessions': { organisation: 'text'; address: 'text' }
+  'page.browsers': object
+  'page.keys': object
+  'page.none': object
+  'page.thisBrowser': object
+  'page.since': { time: 'text' }
+  'page.lastUsed': { time: 'text' }
+  'page.fromAddress': { address: 'text' }
+  'page.end': object
+  'page.endNamed': { name: 'text' }
+  'page.everywhere': object
+  'page.everywhereHint': object
   'page.joinTitle': { organisation: 'text' }
   'page.join': { inviter: 'text' }
   'page.joinEmailHint': object

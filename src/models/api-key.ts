@@ -1,4 +1,4 @@
-// An API key, stored as its SHA-256. A user can have several, and each can be revoked separately.
+// An API key or a browser session, stored as its SHA-256. A user can have several, and each can be revoked separately.
 
 import { Op } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
@@ -6,12 +6,13 @@ import type { Tx } from '../db/index.ts'
 import { chunks } from '../db/rows.ts'
 import { run } from '../db/run.ts'
 import { query, type Row, select, sequelizeOf, update } from '../db/sql.ts'
-import { big, id, index, optional, person, personal, plain, realm, string, table, unique } from '../db/table.ts'
+import { big, bool, id, index, initially, optional, person, personal, plain, realm, string, table, unique } from '../db/table.ts'
 
 /** The state of a key and of its account. */
 export interface KeyState {
   userId: number
   isRevoked: boolean
+  isSession: boolean
   isActive: boolean
   isRealmActive: boolean
   role: number
@@ -21,6 +22,7 @@ interface StandingRow {
   id: number
   user_id: number
   revoked_at: number | null
+  is_session: number
   is_active: number
   is_realm_active: number
   role: number
@@ -32,9 +34,11 @@ class ApiKeyTable extends table(
     id: id(),
     realm_id: realm(),
     user_id: person('removed'),
+    /** Whether it is a session, whose text only a cookie carries. */
+    is_session: initially(bool(), false),
     /** SHA-256 of the key, hexadecimal. */
     key_hash: plain(string(64)),
-    /** What the key is for: the name of the client that got it. */
+    /** What the key is for: the name of the client that got it; of a session, the browser and its system. */
     name: plain(string(100)),
     /** UNIX seconds. */
     date_created: big(),
@@ -64,22 +68,28 @@ class ApiKeyTable extends table(
 
   /** A user's keys that are not revoked, ascending by ID. */
   static findAllOf(userId: number): Promise<ApiKey[]> {
-    return select(ApiKey, { where: { user_id: userId, revoked_at: null }, order: [['id', 'ASC']] })
+    return select(ApiKey, { where: { user_id: userId, is_session: false, revoked_at: null }, order: [['id', 'ASC']] })
+  }
+
+  /** A user's sessions that are neither revoked nor begun or last used before these times (UNIX seconds), ascending by ID. */
+  static findSessionsOf(userId: number, since: { begun: number; used: number }, tx?: Tx): Promise<ApiKey[]> {
+    const isInTime = { date_created: { [Op.gt]: since.begun }, last_used_at: { [Op.gt]: since.used } }
+    return select(ApiKey, { where: { user_id: userId, is_session: true, revoked_at: null, ...isInTime }, order: [['id', 'ASC']] }, tx)
   }
 
   /**
-   * Revokes keys of users that are not revoked yet: all, only those with these IDs, or all except one. Returns which. The accounts are
-   * locked.
+   * Revokes keys, sessions or both of users that are not revoked yet: all, only those with these IDs, or all except one. Returns which. The
+   * accounts are locked.
    */
   static async revokeOf(
     userIds: readonly number[],
-    now: number,
+    { isSession, now }: { isSession: readonly boolean[]; now: number },
     tx: Tx,
     which?: { only: readonly number[] } | { except: number },
-  ): Promise<Pick<ApiKey, 'id' | 'user_id' | 'name'>[]> {
+  ): Promise<Pick<ApiKey, 'id' | 'user_id' | 'name' | 'is_session'>[]> {
     const id = !which ? {} : { id: 'only' in which ? [...which.only] : { [Op.ne]: which.except } }
-    const where = { user_id: [...userIds], revoked_at: null, ...id }
-    const keys = await select(ApiKey, { columns: ['id', 'user_id', 'name'], where, order: [['id', 'ASC']] }, tx)
+    const where = { user_id: [...userIds], is_session: [...isSession], revoked_at: null, ...id }
+    const keys = await select(ApiKey, { columns: ['id', 'user_id', 'name', 'is_session'], where, order: [['id', 'ASC']] }, tx)
     if (keys.length > 0) await update(ApiKey, { revoked_at: now }, { id: keys.map((key) => key.id) }, tx)
     return keys
   }
@@ -110,7 +120,7 @@ class ApiKeyTable extends table(
     const sequelize = sequelizeOf(ApiKey)
     const rows = await query<StandingRow>(
       ApiKey,
-      `${inOrder(sequelize)} api_keys.id, api_keys.user_id, api_keys.revoked_at, users.is_active, users.role,
+      `${inOrder(sequelize)} api_keys.id, api_keys.user_id, api_keys.revoked_at, api_keys.is_session, users.is_active, users.role,
               (SELECT realms.is_active FROM realms WHERE realms.id = api_keys.realm_id) AS is_realm_active
        FROM users CROSS JOIN api_keys ON api_keys.user_id = users.id WHERE users.id IN (?) AND api_keys.id IN (?)
        ORDER BY users.id${lock ? rowLock(sequelize, lock.kind) : ''}`,
@@ -123,6 +133,7 @@ class ApiKeyTable extends table(
         {
           userId: row.user_id,
           isRevoked: row.revoked_at !== null,
+          isSession: Boolean(row.is_session),
           role: row.role,
           isActive: Boolean(row.is_active),
           isRealmActive: Boolean(row.is_realm_active),

@@ -53,7 +53,7 @@ export type Person = Pick<User, (typeof PERSON)[number]>
 export const OWN_ROWS = {
   bots: 'users o WHERE o.bot_owner_id = u.id AND o.is_active = 1',
   botsEver: 'users o WHERE o.bot_owner_id = u.id',
-  apiKeys: 'api_keys o WHERE o.user_id = u.id AND o.revoked_at IS NULL',
+  apiKeys: 'api_keys o WHERE o.user_id = u.id AND o.is_session = 0 AND o.revoked_at IS NULL',
   devices: 'devices o WHERE o.user_id = u.id',
   drafts: 'drafts o WHERE o.user_id = u.id',
   savedSnippets: 'saved_snippets o WHERE o.user_id = u.id',

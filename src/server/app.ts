@@ -36,6 +36,7 @@ import { joinPages } from '../http/pages/join.ts'
 import { limitPages } from '../http/pages/page.ts'
 import { type AnsweredPage, createPages } from '../http/pages/pages.ts'
 import { passwordPages } from '../http/pages/password-pages.ts'
+import { sessionPages } from '../http/pages/session-pages.ts'
 import { unsubscribePages } from '../http/pages/unsubscribe-pages.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../http/router.ts'
 import { REFERENCE_URL, site } from '../http/site/site.ts'
@@ -150,6 +151,7 @@ export function pagesOf(app: OpenApp): RequestHandler[] {
       confirmPages(app),
       joinPages(joining(app), app),
       passwordPages(app),
+      sessionPages(app),
       unsubscribePages(app),
       publicImages(app),
     ],

@@ -12,6 +12,7 @@ import type { Dialect, Exchange } from '../http/api.ts'
 import { KEY_PARAMETER, type Operation } from '../http/contract.ts'
 import { clientAddress, clientName } from '../http/origin.ts'
 import { addressKey } from '../http/rate-limits.ts'
+import { sessionIn, sessionOf } from '../http/session.ts'
 import type { Realm } from '../models/realm.ts'
 import type { User } from '../models/user.ts'
 import { principalOf } from '../values/bots.ts'
@@ -112,8 +113,9 @@ async function contextAt(app: App, asked: Asked, currency: Currency): Promise<Ct
   const { host = '', authorization } = asked.request.headers
   const realm = await realmAt(app, host, currency)
   if (!realm) throw apiError('NONEXISTENT_SUBDOMAIN', 'There is no organisation at this address')
+  const session = sessionOf(asked.request, app.config)
   const spectator =
-    authorization === undefined && asked.operation?.spectators
+    authorization === undefined && session === undefined && asked.operation?.spectators
       ? spectatorOf(app.config, realm, sourceOf(app.config, asked.request))
       : undefined
   if (spectator) {
@@ -121,7 +123,10 @@ async function contextAt(app: App, asked: Asked, currency: Currency): Promise<Ct
     return new CallOfUser(app, realm, asked, spectator, { userId: spectator.id, keyId: 0, role: spectator.role, isCurrent: () => true })
   }
   const apiKey = authorization === undefined && asked.operation?.keyInQuery ? keyOf(asked.request) : undefined
-  const { user, keyId, isCurrent } = await authenticate(app, realm, apiKey === undefined ? authorization : { apiKey })
+  if (authorization === undefined && apiKey === undefined && session === undefined && sessionIn(asked.request, app.config) !== undefined)
+    throw apiError('UNAUTHORIZED', "Not logged in: a session counts only in requests of this server's own pages")
+  const given = apiKey !== undefined ? { apiKey } : session !== undefined ? { session } : authorization
+  const { user, keyId, isCurrent } = await authenticate(app, realm, given)
   if (!asked.operation?.writeOnlyBots) requireMoreThanWriteOnly(user)
   app.keyUses.note(keyId)
   return new CallOfUser(app, realm, asked, user, { userId: user.id, keyId, role: user.role, isCurrent })

@@ -1,9 +1,11 @@
-// Who may see and revoke which API keys.
+// Who may see and revoke which API keys and sessions.
 
+import type { App } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { User } from '../../models/user.ts'
 import { ROLE } from '../../values/roles.ts'
+import { sessionsSince } from './credentials.ts'
 import { accessUserToChange } from './users.ts'
 
 /**
@@ -20,6 +22,11 @@ export function validKeysOf(user: User): Promise<ApiKey[]> {
   return ApiKey.findAllOf(user.id)
 }
 
+/** The sessions that have not ended of a user to whose keys the viewer has access, the oldest first. */
+export function sessionsOf({ config }: Pick<App, 'config'>, user: User, now: number): Promise<ApiKey[]> {
+  return ApiKey.findSessionsOf(user.id, sessionsSince(config.sessions, now))
+}
+
 /** Throws BAD_REQUEST unless the viewer, an administrator, may see and revoke the keys of this user. Pure. */
 export function requireMaySeeKeysOf(viewer: Pick<User, 'role'>, user: Pick<User, 'role'>): void {
   if (user.role === ROLE.owner && viewer.role !== ROLE.owner) throw badRequest('Only owners may see and revoke the API keys of an owner')
@@ -28,4 +35,9 @@ export function requireMaySeeKeysOf(viewer: Pick<User, 'role'>, user: Pick<User,
 /** The error for a key that does not exist, is revoked, or belongs to somebody else. */
 export function noSuchKey(): Error {
   return apiError('NOT_FOUND', 'API key does not exist')
+}
+
+/** The error for a session that does not exist, has ended, or belongs to somebody else. */
+export function noSuchSession(): Error {
+  return apiError('NOT_FOUND', 'Session does not exist')
 }

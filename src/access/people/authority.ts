@@ -5,10 +5,11 @@ import type { ActionContext, Authority } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { type ApiError, apiError, badRequest } from '../../errors.ts'
 import { ApiKey, type KeyState } from '../../models/api-key.ts'
+import { sessionEnded } from './credentials.ts'
 
 /**
  * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, and
- * INVALID_API_KEY if its key is revoked or missing. The keys of a deactivated account are revoked, but it is told that it is deactivated.
+ * INVALID_API_KEY if its key is revoked or missing, UNAUTHORIZED if its session is. The keys of a deactivated account are revoked, but it is told that it is deactivated.
  */
 export async function verifyCredentials(authority: Authority): Promise<number> {
   return roleOf(authority, await ApiKey.statesOf([authority]))
@@ -16,7 +17,8 @@ export async function verifyCredentials(authority: Authority): Promise<number> {
 
 function roleOf({ userId, keyId }: Authority, states: ReadonlyMap<number, KeyState>): number {
   const state = states.get(keyId)
-  if (state?.userId !== userId || (state.isRevoked && state.isActive)) throw apiError('INVALID_API_KEY', 'Invalid API key')
+  if (state?.userId !== userId || (state.isRevoked && state.isActive))
+    throw state?.isSession ? sessionEnded() : apiError('INVALID_API_KEY', 'Invalid API key')
   if (!state.isRealmActive) throw apiError('REALM_DEACTIVATED', 'This organisation has been deactivated')
   if (!state.isActive) throw apiError('USER_DEACTIVATED', 'Account is deactivated')
   return state.role

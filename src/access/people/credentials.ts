@@ -1,14 +1,16 @@
-// Authentication: API keys and passwords.
+// Authentication: API keys, browser sessions and passwords.
 
 import { hash as digest, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import type { Memorable } from '../../caches.ts'
+import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
 import { codePoints, PASSWORD_LENGTH } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { unixTime } from '../../values/dates.ts'
 import { dummyId, emailKey } from '../../values/email-addresses.ts'
 import { guessesOf } from '../../values/passwords.ts'
 import { RememberedByText } from '../../values/recent.ts'
@@ -28,36 +30,88 @@ export function hashApiKey(key: string): string {
   return digest('sha256', key, 'hex')
 }
 
+const SESSION_BYTES = 32
+
+/** Creates the text of a session, which its cookie carries: 43 characters, letters, digits, `-` and `_`. */
+export function newSession(): string {
+  return randomBytes(SESSION_BYTES).toString('base64url')
+}
+
+/** The hash of a session. It is that of no API key, so neither is accepted as the other. */
+export function hashSession(session: string): string {
+  return digest('sha256', `session ${session}`, 'hex')
+}
+
 interface Holder {
   user: User
   keyId: number
+  /** Of a session: when it began, and when this process last knew of a use (UNIX seconds). */
+  session: { begun: number; used: number } | undefined
 }
+
+/** How long sessions last (SESSION_DAYS, SESSION_IDLE_DAYS). */
+type SessionLife = Config['sessions']
+
+/** Sessions that began or were last used at these times or earlier have ended (UNIX seconds). */
+export function sessionsSince({ life, idle }: SessionLife, now: number): { begun: number; used: number } {
+  return { begun: now - life, used: now - idle }
+}
+
+/** Whether the session of a holder has ended by the clock. */
+function isOver({ session }: Holder, life: SessionLife, now: number): boolean {
+  const since = sessionsSince(life, now)
+  return session !== undefined && (session.begun <= since.begun || session.used <= since.used)
+}
+
+/** What a request gives to show who sends it: an Authorization header, an API key alone, or a session. */
+export type Given = string | undefined | { apiKey: string } | { session: string }
 
 /** The holders of API keys, by `REALM HASH`: only the log of the holder's own organisation tells what becomes of a key. */
 const HOLDERS: Memorable<Holder> = { about: ['accounts'], limit: 10_000 }
 
 /**
  * The user whose credentials these are, the ID of the key, and whether both are still as they were when read, as far as this process knows.
- * They are an Authorization header or, where the operation takes one, an API key alone. Throws UNAUTHORIZED, INVALID_API_KEY,
- * USER_DEACTIVATED, REALM_DEACTIVATED.
+ * Throws UNAUTHORIZED, also for a session that has ended, INVALID_API_KEY, USER_DEACTIVATED, REALM_DEACTIVATED.
  */
 export async function authenticate(
   { caches, config }: Pick<App, 'caches' | 'config'>,
   realm: Realm,
-  given: string | undefined | { apiKey: string },
-): Promise<Holder & { isCurrent(): boolean }> {
-  const credentials = typeof given === 'object' ? { keyHash: hashApiKey(given.apiKey) } : basicCredentials(given)
+  given: Given,
+): Promise<Omit<Holder, 'session'> & { isCurrent(): boolean }> {
+  const isSession = typeof given === 'object' && 'session' in given
+  const credentials = credentialsIn(given)
   if (!credentials) throw notLoggedIn()
   const holders = caches.of(HOLDERS)
   const key = `${realm.id} ${credentials.keyHash}`
   const found = holders.find(key) ?? (await holders.get(realm.id, key, () => readHolder(credentials.keyHash)))
   const isOfHolder = (user: User): boolean => !('name' in credentials) || isNameOf(user, credentials.name, () => realmHost(config, realm))
-  if (!found || found.user.realm_id !== realm.id || !isOfHolder(found.user)) throw apiError('INVALID_API_KEY', 'Invalid API key')
+  if (!found || found.user.realm_id !== realm.id || !isOfHolder(found.user))
+    throw isSession ? sessionEnded() : apiError('INVALID_API_KEY', 'Invalid API key')
+  if (found.session) await useSession(found, credentials.keyHash, config.sessions)
   const { user, keyId } = found
   requireMayLogIn(realm, user, 'key')
   // Only valid credentials are kept.
   if ('text' in credentials && !read.find(credentials.text)) read.keep(credentials.text, credentials)
   return { user, keyId, isCurrent: () => holders.find(key) !== undefined }
+}
+
+function credentialsIn(given: Given): { keyHash: string } | Credentials | undefined {
+  if (typeof given !== 'object') return basicCredentials(given)
+  return { keyHash: 'session' in given ? hashSession(given.session) : hashApiKey(given.apiKey) }
+}
+
+/** Notes that a session is used. Throws UNAUTHORIZED if it has ended by the clock. */
+async function useSession(holder: Holder, keyHash: string, life: SessionLife): Promise<void> {
+  const now = unixTime()
+  // Another process may have seen it since this one read it.
+  if (isOver(holder, life, now)) holder.session = (await readHolder(keyHash))?.session
+  if (!holder.session || isOver(holder, life, now)) throw sessionEnded()
+  holder.session.used = now
+}
+
+/** The error for a session that has ended, or that there has never been. */
+export function sessionEnded(): ApiError {
+  return apiError('UNAUTHORIZED', 'Not logged in: the session has ended')
 }
 
 /** The error for a request without credentials where they are needed. */
@@ -110,7 +164,8 @@ const readHolder = readTogether(async (keyHashes: string[]): Promise<Map<string,
       const user = users.get(key.user_id)
       // A deactivated account has no key left. The holders of its keys are told that it is deactivated.
       const isValid = user && (key.revoked_at === null || !user.is_active)
-      return isValid ? [[keyHash, { user, keyId: key.id }] as const] : []
+      const session = key.is_session ? { begun: key.date_created, used: key.last_used_at ?? key.date_created } : undefined
+      return isValid ? [[keyHash, { user, keyId: key.id, session }] as const] : []
     }),
   )
 })

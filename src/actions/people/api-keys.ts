@@ -30,11 +30,19 @@ export async function createApiKey(app: App, user: User, name: string, now: numb
  */
 export function createKeyAtLogin(ctx: ActionContext, user: User, name: string): Promise<string> {
   return change(ctx, async (c) => {
-    const [current] = await User.lockAll([user.id], c.tx)
-    if (current?.password_hash !== user.password_hash) throw authenticationFailed()
-    if (ctx.address !== undefined) await mailNewLogin(c, current, { name, address: ctx.address })
+    await lockedAtLogin(c, ctx, user, name)
     return (await createKeyIn(c, user, { name, door: 'login', address: ctx.address })).key
   })
+}
+
+/**
+ * Locks the account of a user who is logging in, and mails it about that if the client is new there. Throws AUTHENTICATION_FAILED if the
+ * password has changed since it was verified.
+ */
+export async function lockedAtLogin(c: Change, { address }: ActionContext, user: User, name: string): Promise<void> {
+  const [current] = await User.lockAll([user.id], c.tx)
+  if (current?.password_hash !== user.password_hash) throw authenticationFailed()
+  if (address !== undefined) await mailNewLogin(c, current, { name, address })
 }
 
 /** Creates a key, revokes all other keys of the user, and ends what ends with them. Returns the new key. */
@@ -65,25 +73,38 @@ export function replaceKeysOfBot(ctx: UserContext, botId: number): Promise<{ key
   })
 }
 
-/** Creates a key within a transaction. The only way to one. Throws what `requireMayLogIn` throws, and BAD_REQUEST if there are too many. */
-export async function createKeyIn(
+/** What a key or a session is for, and how its user got in. */
+interface Getting {
+  name: string
+  door: Door
+  address?: string | undefined
+}
+
+/** Creates a key within a transaction. Throws what `createIn` throws, and BAD_REQUEST if there are too many. */
+export async function createKeyIn(c: Change, user: Pick<User, 'id' | 'realm_id'>, getting: Getting): Promise<{ id: number; key: string }> {
+  const key = newApiKey()
+  return { id: await createIn(c, user, getting, { is_session: false, key_hash: hashApiKey(key) }), key }
+}
+
+/** Creates a key or a session within a transaction. The only way to one. Returns its ID. Throws what `requireMayLogIn` throws. */
+export async function createIn(
   { tx, now, record }: Change,
   { id: userId, realm_id: realmId }: Pick<User, 'id' | 'realm_id'>,
-  { name, door, address }: { name: string; door: Door; address?: string | undefined },
-): Promise<{ id: number; key: string }> {
+  { name, door, address }: Getting,
+  secret: { is_session: boolean; key_hash: string; last_used_at?: number },
+): Promise<number> {
   // Locked before they are judged, so that the account is not deactivated in between.
   const [user] = await User.lockAll([userId], tx)
   if (!user) throw new Error(`account ${userId} is gone`)
   requireMayLogIn(await Realm.load(realmId, tx), user, door)
-  await requireWithinOwnLimit(user, 'apiKeys', 1, tx)
-  const key = newApiKey()
-  const columns = { realm_id: realmId, user_id: userId, key_hash: hashApiKey(key), name, date_created: now, address: address ?? null }
+  if (!secret.is_session) await requireWithinOwnLimit(user, 'apiKeys', 1, tx)
+  const columns = { ...secret, realm_id: realmId, user_id: userId, name, date_created: now, address: address ?? null }
   const row = await createRow(ApiKey, columns, tx)
   record({
     ...{ action: 'changed', subject: 'user', id: userId, name: user.full_name },
-    changes: listChange('api_keys', { add: [{ id: row.id, name }] }),
+    changes: listChange(secret.is_session ? 'sessions' : 'api_keys', { add: [{ id: row.id, name }] }),
   })
-  return { id: row.id, key }
+  return row.id
 }
 
 /**
@@ -98,6 +119,15 @@ export async function revokeKeyOf(ctx: UserContext, user: User, keyId: number): 
     if (actor.id !== user.id) requireMaySeeKeysOf(actor, current)
     const ended = { userIds: [user.id], keys: { only: [keyId] } }
     if ((await endRights(c, 'revokedKeys', ended)).length === 0) throw noSuchKey()
+  })
+}
+
+/** Ends all API keys and sessions of the caller, and what ends with them. */
+export function revokeEverything(ctx: UserContext): Promise<void> {
+  const userIds = [ctx.viewer.id]
+  return change(ctx, async (c) => {
+    await endRights(c, 'revokedKeys', { userIds })
+    await endRights(c, 'revokedSessions', { userIds })
   })
 }
 

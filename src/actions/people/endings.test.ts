@@ -6,12 +6,14 @@ import { newServiceSecrets } from '../../access/people/bots.ts'
 import { hashPassword } from '../../access/people/credentials.ts'
 import { serverContext } from '../../context.ts'
 import { requireRow } from '../../db/sql.ts'
+import { ApiKey } from '../../models/api-key.ts'
 import { BotService } from '../../models/bot-service.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Client } from '../../testing/client.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { logInByPage, postByPage } from '../../testing/sessions.ts'
 import { unixTime } from '../../values/dates.ts'
 import { ROLE } from '../../values/roles.ts'
 import { setRealmActive } from '../organisation/realms.ts'
@@ -25,17 +27,19 @@ const PASSWORD = 'correct horse battery staple'
 const ANOTHER = 'another horse battery staple'
 /** What ends with each cause, said a second time; `-` where the account cannot have it. */
 const TABLE: Record<Cause, string> = {
-  //                  keys  devices links invitations queues secrets bots uploads scheduledMessages drafts status
-  deactivation: '     end   end     end   end         end    -       end  stay    stay              stay   stay',
-  reactivation: '     stay  stay    stay  stay        stay   -       stay stay    stay              stay   stay',
-  demotion: '         stay  stay    stay  end         stay   -       end  stay    stay              stay   stay',
-  newPassword: '      end   end     end   stay        stay   -       stay stay    stay              stay   stay',
-  passwordReset: '    end   end     end   stay        stay   -       stay stay    stay              stay   stay',
-  replacedKeys: '     end   end     end   stay        stay   -       stay stay    stay              stay   stay',
-  revokedKeys: '      end   end     end   stay        stay   -       stay stay    stay              stay   stay',
-  newAddress: '       stay  stay    end   stay        stay   -       stay stay    stay              stay   stay',
-  deactivatedRealm: ' stay  stay    stay  stay        end    -       stay stay    stay              stay   stay',
-  transfer: '         end   -       end   end         end    end     -    stay    stay              stay   stay',
+  //                  keys  sessions devices links invitations queues secrets bots uploads scheduledMessages drafts status
+  deactivation: '     end   end      end     end   end         end    -       end  stay    stay              stay   stay',
+  reactivation: '     stay  stay     stay    stay  stay        stay   -       stay stay    stay              stay   stay',
+  demotion: '         stay  stay     stay    stay  end         stay   -       end  stay    stay              stay   stay',
+  newPassword: '      end   end      end     end   stay        stay   -       stay stay    stay              stay   stay',
+  passwordReset: '    end   end      end     end   stay        stay   -       stay stay    stay              stay   stay',
+  replacedKeys: '     end   end      end     end   stay        stay   -       stay stay    stay              stay   stay',
+  revokedKeys: '      end   stay     end     end   stay        stay   -       stay stay    stay              stay   stay',
+  revokedSessions: '  stay  end      stay    end   stay        stay   -       stay stay    stay              stay   stay',
+  logout: '           stay  end      stay    stay  stay        stay   -       stay stay    stay              stay   stay',
+  newAddress: '       stay  stay     stay    end   stay        stay   -       stay stay    stay              stay   stay',
+  deactivatedRealm: ' stay  stay     stay    stay  stay        end    -       stay stay    stay              stay   stay',
+  transfer: '         end   -        -       end   end         end    end     -    stay    stay              stay   stay',
 }
 /** Bytes of an upload that is in progress. */
 const PIECE = 'half'
@@ -55,6 +59,8 @@ afterAll(() => app.close())
 interface Holder {
   user: User
   client: Client
+  /** The cookie of a session. */
+  session: string
   /** Whether each subject is still there. Sends requests with a new key. */
   probes: Record<EndedSubject, () => Promise<boolean>>
   clientWithNewKey(): Promise<void>
@@ -92,6 +98,7 @@ async function holder(isBot: boolean): Promise<Holder> {
   const { key: otherKey } = await createApiKey(app.server.app, user, 'other', unixTime())
   const other = app.client({ email: user.delivery_email, api_key: otherKey })
   let fresh = client
+  const session = isBot ? '' : await logInByPage(app, user.delivery_email, PASSWORD)
   const device_id = isBot ? -1 : (await other.must.post('/register_client_device')).device_id
   const newAddress = `moved${made}@example.com`
   if (!isBot) await client.must.patch('/settings', { email: newAddress })
@@ -123,12 +130,14 @@ async function holder(isBot: boolean): Promise<Holder> {
   return {
     user,
     client,
+    session,
     clientWithNewKey: async () => {
       fresh = await clientOf(user)
     },
     probes: {
       // By the address that the account has now.
       keys: async () => (await app.client({ email: user.delivery_email, api_key: otherKey }).get('/users/me')).status === 200,
+      sessions: async () => (await app.client().raw('/api/v1/users/me', { headers: { Cookie: session } })).status === 200,
       devices: async () => device_id in ((await fresh.must.register({ fetch_event_types: ['device'] })).devices ?? {}),
       // The links for the address and the password also need an unchanged address, so the file's decides after a new address.
       links: async () => allOf(...(await Promise.all([confirmation, reset, temporary].filter((one) => one !== undefined).map(opens)))),
@@ -177,6 +186,13 @@ const CAUSE: Record<Cause, (holder: Holder) => Promise<unknown>> = {
     const { api_keys, current_key_id } = await client.must.get('/users/me/api_keys')
     const other = api_keys.find(({ id }) => id !== current_key_id)
     await client.must.delete(`/users/me/api_keys/${other?.id}`)
+  },
+  revokedSessions: async ({ user, session }) => {
+    const [row] = await ApiKey.findSessionsOf(user.id, { begun: 0, used: 0 })
+    expect((await postByPage(app, '/accounts/sessions', { end: `session-${row?.id}` }, session)).status).toBe(303)
+  },
+  logout: async ({ session }) => {
+    expect((await postByPage(app, '/accounts/logout', {}, session)).status).toBe(303)
   },
   newAddress: ({ user }) => app.as('owner').must.patch(`/users/${user.id}`, { new_email: `new${made}@example.com` }),
   transfer: async ({ user }) => app.as('owner').must.patch(`/bots/${user.id}`, { bot_owner_id: app.demo.users.owner.user_id }),

@@ -17,6 +17,8 @@ import { removeDevicesOfKeys } from './devices.ts'
 /** What an account has that may outlive the reason for which it has it. */
 export const SUBJECTS = [
   'keys',
+  /** Browser sessions. */
+  'sessions',
   /** Push registrations. A device belongs to the key that registered it, and ends with that key. */
   'devices',
   /** Links under way: changes of the address, resets of the password, temporary URLs of files. */
@@ -40,17 +42,20 @@ export type EndedSubject = (typeof SUBJECTS)[number]
  * is itself deactivated or demoted, with the same endings.
  */
 const ENDINGS = {
-  deactivation: ['keys', 'devices', 'links', 'invitations', 'queues', 'bots'],
+  deactivation: ['keys', 'sessions', 'devices', 'links', 'invitations', 'queues', 'bots'],
   reactivation: [],
   /** A bot gets another owner: whatever the former one knows of it ends. */
-  transfer: ['keys', 'devices', 'links', 'invitations', 'queues', 'secrets'],
+  transfer: ['keys', 'sessions', 'devices', 'links', 'invitations', 'queues', 'secrets'],
   /** Of the invitations, those to roles above the new one; of the bots, the roles above it. */
   demotion: ['invitations', 'bots'],
-  /** All keys but the one that set the password. */
-  newPassword: ['keys', 'devices', 'links'],
-  passwordReset: ['keys', 'devices', 'links'],
-  replacedKeys: ['keys', 'devices', 'links', 'secrets'],
+  /** All but the key or session that set the password. */
+  newPassword: ['keys', 'sessions', 'devices', 'links'],
+  passwordReset: ['keys', 'sessions', 'devices', 'links'],
+  replacedKeys: ['keys', 'sessions', 'devices', 'links', 'secrets'],
   revokedKeys: ['keys', 'devices', 'links'],
+  revokedSessions: ['sessions', 'devices', 'links'],
+  /** A session that its own browser ends, or that is replaced by another. */
+  logout: ['sessions', 'devices'],
   newAddress: ['links'],
   deactivatedRealm: ['queues'],
 } as const satisfies Record<string, readonly EndedSubject[]>
@@ -59,7 +64,7 @@ export type Cause = keyof typeof ENDINGS
 /** Whose subjects end. */
 interface Ended {
   userIds: readonly number[]
-  /** The keys that end, by ID. All by default. */
+  /** The keys and sessions that end, by ID. All by default. */
   keys?: { only: readonly number[] } | { except: number }
   /** Only invitations to roles above this one end. All by default. */
   role?: number
@@ -72,23 +77,32 @@ export function endsWith(cause: Cause, subject: EndedSubject): boolean {
 
 /**
  * Ends what the cause ends, except bots, which the plans of the actions change. Every change of an account that is a cause calls this in its
- * transaction. Returns the IDs of the keys that ended.
+ * transaction. Returns the IDs of the keys and sessions that ended.
  */
 export async function endRights(c: Change, cause: Cause, ended: Ended): Promise<number[]> {
   const { tx, announce, now } = c
   const realmId = c.realm.id
   const { userIds, keys, role } = ended
   if (userIds.length === 0) return []
-  const revoked = endsWith(cause, 'keys') ? await ApiKey.revokeOf(userIds, now, tx, keys) : []
+  const isSession = [...(endsWith(cause, 'keys') ? [false] : []), ...(endsWith(cause, 'sessions') ? [true] : [])]
+  const revoked = isSession.length > 0 ? await ApiKey.revokeOf(userIds, { isSession, now }, tx, keys) : []
   const holders = [...new Set(revoked.map((key) => key.user_id))]
   if (holders.length > 0) announce(keysRevokedEvent(holders))
   for (const { id, full_name: name } of await User.findByIds(realmId, holders, tx)) {
-    const remove = revoked.filter((key) => key.user_id === id).map((key) => ({ id: key.id, name: key.name }))
-    c.record({ action: 'changed', subject: 'user', id, name, changes: listChange('api_keys', { remove }) })
+    const changes = (
+      [
+        ['api_keys', false],
+        ['sessions', true],
+      ] as const
+    ).flatMap(([property, isSession]) => {
+      const ended = revoked.filter((key) => key.user_id === id && key.is_session === isSession)
+      return listChange(property, { remove: ended.map((key) => ({ id: key.id, name: key.name })) })
+    })
+    c.record({ action: 'changed', subject: 'user', id, name, changes })
   }
   const ids = revoked.map(({ id }) => id)
   // Nothing else ends with keys that are none.
-  if (cause === 'revokedKeys' && ids.length === 0) return []
+  if (['revokedKeys', 'revokedSessions'].includes(cause) && ids.length === 0) return []
   if (endsWith(cause, 'devices')) await removeDevicesOfKeys(c, ids)
   if (endsWith(cause, 'links')) await revokeLinks(tx, { realmId, purpose: OF_USERS, subjectId: userIds })
   if (endsWith(cause, 'invitations')) await endInvitations(c, userIds, role)

@@ -2,10 +2,10 @@
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessUserOfKeys, validKeysOf } from '../../access/people/api-keys.ts'
-import { accessDemoAccount, authenticateByPassword, refusedPassword, requireMayLogIn } from '../../access/people/credentials.ts'
+import { accessDemoAccount, authenticateByPassword, refusedPassword } from '../../access/people/credentials.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { noteFailedLogin } from '../../actions/people/failed-logins.ts'
-import { noteLogin } from '../../actions/people/first-login.ts'
+import { admit, personByPassword } from '../../actions/people/log-in.ts'
 import { type Ctx, type PublicCtx, visitorContext } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
@@ -17,22 +17,17 @@ import { normaliseName } from '../../values/text.ts'
 
 export const fetchApiKey: Handler<'fetchApiKey'> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
-  if (!ctx.app.config.passwordAuth) throw apiError('PASSWORD_AUTH_DISABLED', 'Password authentication is disabled on this server')
-  const { username, password } = body
   const name = keyName(ctx, body.client)
-  const count = () => ctx.app.rateLimits.tryPassword(realm.id, username, ctx.address)
-  const user = await authenticateByPassword(realm, username, password, count).catch((error: unknown) => {
-    noteFailedLogin(ctx, realm, username, error)
-    throw error
-  })
-  return giveKey(ctx, realm, user, name)
+  return giveKey(ctx, realm, await personByPassword(ctx, realm, body.username, body.password), name)
 }
 
 export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
   if (ctx.app.config.production) throw badRequest('This server is not in demo mode')
   const name = keyName(ctx, body.client)
-  return giveKey(ctx, realm, await accessDemoAccount(realm, body.username), name)
+  const user = await accessDemoAccount(realm, body.username)
+  await admit(ctx, realm, user)
+  return giveKey(ctx, realm, user, name)
 }
 
 /** Requires the password, so that the thief of a key cannot replace it. */
@@ -83,8 +78,6 @@ async function giveKey(
   name: string,
 ): Promise<{ api_key: string; email: string; user_id: number }> {
   const { app, now } = ctx
-  requireMayLogIn(realm, user, 'login')
-  if (user.awaits_first_login) await noteLogin(visitorContext(app, realm, ctx, { now }), user)
   const key = await createKeyAtLogin(visitorContext(app, realm, ctx, { now, viewer: user }), user, name)
   return { api_key: key, email: user.delivery_email, user_id: user.id }
 }

@@ -12,9 +12,14 @@ import { documentOf } from './document.ts'
 import { html, type Say, textsIn } from './html.ts'
 import { type Page, page, sends } from './page.ts'
 
-const UNKNOWN_HOST = page((say) => ({ title: say('page.unknownHostTitle'), body: `<p>${say('page.unknownHost')}</p>` }), { status: 404 })
+/** The page for a host that is no organisation's. */
+export const UNKNOWN_HOST = page((say) => ({ title: say('page.unknownHostTitle'), body: `<p>${say('page.unknownHost')}</p>` }), {
+  status: 404,
+})
 /** Also the answer of a deactivated organisation to API requests says no more. */
-const DEACTIVATED = page((say) => ({ title: say('page.deactivatedTitle'), body: `<p>${say('page.deactivated')}</p>` }), { status: 410 })
+export const DEACTIVATED = page((say) => ({ title: say('page.deactivatedTitle'), body: `<p>${say('page.deactivated')}</p>` }), {
+  status: 410,
+})
 const NO_ORGANISATION = page((say) => ({
   title: say('page.noOrganisationTitle'),
   body: `<p>${say('page.noOrganisation')}</p>

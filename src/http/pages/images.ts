@@ -4,13 +4,14 @@
 import { Router } from 'express'
 import { publicImage } from '../../access/files/images.ts'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
-import { authenticate } from '../../access/people/credentials.ts'
+import { authenticate, type Given } from '../../access/people/credentials.ts'
 import { findAccessibleUsers } from '../../access/people/users.ts'
 import type { App } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
 import { avatarUrl, mediumAvatarUrl } from '../../present/user.ts'
 import { ID_PATTERN } from '../../values/ids.ts'
 import { sendFile } from '../files/file-answer.ts'
+import { sessionOf } from '../session.ts'
 
 const PATH = new RegExp(`^/user_avatars/(${ID_PATTERN}/(?:emoji/images|avatars|realm)/[\\w-]{24}(?:-medium)?\\.[a-z]{3,4})$`)
 
@@ -23,12 +24,14 @@ const AVATAR = new RegExp(`^/avatar/(${ID_PATTERN})(/medium)?$`)
 export function publicImages(app: App): Router {
   const pages = Router()
   pages.get(AVATAR, async (request, response, next) => {
-    response.vary('Authorization')
+    response.vary('Authorization').vary('Cookie')
     const { host, authorization } = request.headers
-    if (authorization === undefined) return next()
+    const session = sessionOf(request, app.config)
+    const given = session === undefined ? authorization : { session }
+    if (given === undefined) return next()
     response.set('Cache-Control', 'private, no-cache')
     const [id, isMedium] = [Number(request.params[0]), request.params[1] !== undefined]
-    const user = await userSeenBy(app, { host, authorization }, id)
+    const user = await userSeenBy(app, { host, given }, id)
     if (!user?.avatar_path) return next()
     response.redirect(isMedium ? mediumAvatarUrl(user) : avatarUrl(user))
   })
@@ -56,11 +59,11 @@ export function publicImages(app: App): Router {
 }
 
 /** The user with this ID, if the sender of the request has valid credentials and may know of that user. */
-async function userSeenBy(app: App, { host, authorization }: { host: string | undefined; authorization: string }, id: number) {
+async function userSeenBy(app: App, { host, given }: { host: string | undefined; given: Given }, id: number) {
   const realm = await activeRealmAt(app, host)
   if (!realm) return undefined
   try {
-    const { user: viewer } = await authenticate(app, realm, authorization)
+    const { user: viewer } = await authenticate(app, realm, given)
     return (await findAccessibleUsers(viewer, [id])).get(id)
   } catch (error) {
     if (error instanceof ApiError) return undefined

@@ -31,6 +31,8 @@ export interface Page {
   htmlFor(language: Language, brand: Brand | undefined): string
   /** Seconds for the Retry-After header. */
   retryAfter?: number
+  /** Headers besides those of every page. */
+  headers?: Record<string, string>
 }
 /** The texts that name fields. */
 export type Label = 'page.email' | 'page.joinName' | 'page.password' | 'page.newPassword'
@@ -102,11 +104,20 @@ const HEADERS = {
 type Asking = Pick<Request, 'acceptsLanguages' | 'headers'>
 
 /** Sends a page, in the language of the account that it is about, else of the browser, else of the organisation. */
-export function sendPage(request: Asking, response: Response, { status, language, htmlFor, retryAfter }: Page, brand?: Brand): void {
+export function sendPage(
+  request: Asking,
+  response: Response,
+  { status, language, htmlFor, retryAfter, headers }: Page,
+  brand?: Brand,
+): void {
   if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter))
   if (!language) response.vary('Accept-Language')
   const shown = language ?? bestLanguage(request.acceptsLanguages()) ?? brand?.language ?? 'en'
-  response.status(status).set(HEADERS).set('Content-Language', languageTag(shown)).send(htmlFor(shown, brand))
+  response
+    .status(status)
+    .set({ ...HEADERS, ...headers })
+    .set('Content-Language', languageTag(shown))
+    .send(htmlFor(shown, brand))
 }
 
 /** The page for a link that is unknown, expired or revoked, and for a URL that is malformed. `remedy` is a sentence of HTML. */
@@ -121,8 +132,8 @@ export function laterPage({ status, fields }: ApiError): Page {
   return { ...page(content, { status }), retryAfter: seconds }
 }
 
-/** The pages that read the database: the first one, that for joining, and those behind the links of invitations and mails. */
-const LIMITED = [/^\/$/, '/join', '/confirm/change_email', '/accounts/password/reset', '/unsubscribe']
+/** The pages that read the database: the first one, those for joining and for accounts, and those behind the links of invitations and mails. */
+const LIMITED = [/^\/$/, '/join', '/confirm/change_email', '/accounts', '/unsubscribe']
 
 /** The images of people and the organisation. One window of a client can show hundreds, so they do not count as pages. */
 const IMAGES = ['/user_avatars', '/avatar']

@@ -1,0 +1,240 @@
+// The pages for logging in and out in a browser, and for one's sessions and API keys. A way to log in other than by password begins a session
+// as `enter` does.
+
+import express, { type Request, type Response, type Router } from 'express'
+import { realmAt } from '../../access/organisation/realms.ts'
+import { sessionsOf, validKeysOf } from '../../access/people/api-keys.ts'
+import { authenticate } from '../../access/people/credentials.ts'
+import { revokeEverything, revokeKeyOf } from '../../actions/people/api-keys.ts'
+import { personByPassword } from '../../actions/people/log-in.ts'
+import { RESET_PATH } from '../../actions/people/passwords.ts'
+import { beginSession, endSession, endSessionOf } from '../../actions/people/sessions.ts'
+import { type App, type UserContext, visitorContext } from '../../context.ts'
+import { ApiError } from '../../errors.ts'
+import type { ApiKey } from '../../models/api-key.ts'
+import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
+import { languageOf } from '../../settings/languages.ts'
+import { showTime } from '../../settings/times.ts'
+import type { TextKey } from '../../texts/texts.ts'
+import { unixTime } from '../../values/dates.ts'
+import { ID_PATTERN } from '../../values/ids.ts'
+import { originOf } from '../origin.ts'
+import { browserName, isOfOwnPage, LOGIN_PATH, ownPath, sessionIn, sessionOf, setSession } from '../session.ts'
+import { alert, fieldsOf, input, readForm } from './form-page.ts'
+import { DEACTIVATED, UNKNOWN_HOST } from './front-page.ts'
+import { html, type Say } from './html.ts'
+import { type Fault, type Page, page, refuses, sends } from './page.ts'
+
+const LOGOUT_PATH = '/accounts/logout'
+const SESSIONS_PATH = '/accounts/sessions'
+const FOREIGN = page((say) => ({ title: say('page.foreignTitle'), body: `<p>${say('page.foreign', { url: SESSIONS_PATH })}</p>` }), {
+  status: 403,
+})
+
+/** Somebody with a session, as the context of what they do. */
+type Caller = UserContext & { realm: Realm }
+
+/** GET and POST /accounts/login, /accounts/logout and /accounts/sessions. */
+export function sessionPages(app: App): Router {
+  const pages = express.Router()
+  const form = readForm(app.config.pace)
+  const gives = (make: (realm: Realm, request: Request, response: Response) => Promise<Page>) =>
+    sends(app, UNKNOWN_HOST, async (request, response) => {
+      const realm = await realmAt(app, request.headers.host ?? '', 'as of now')
+      if (!realm) return UNKNOWN_HOST
+      if (!realm.is_active) return DEACTIVATED
+      return formPage(await make(realm, request, response))
+    })
+  /** A form counts only if a page of this host has sent it. */
+  const takes = (make: Parameters<typeof gives>[0]) =>
+    gives(async (realm, request, response) => (isOfOwnPage(request, app.config) ? make(realm, request, response) : FOREIGN))
+  const known =
+    (make: (caller: Caller, request: Request, response: Response) => Promise<Page>) =>
+    async (realm: Realm, request: Request, response: Response) => {
+      const caller = await callerOf(app, realm, request)
+      return caller ? make(caller, request, response) : redirect(`${LOGIN_PATH}?next=${SESSIONS_PATH}`)
+    }
+  pages.get(
+    LOGIN_PATH,
+    gives(async (realm, request) => ((await callerOf(app, realm, request)) ? redirect(nextOf(app, request)) : loginPage(app, realm))),
+  )
+  pages.post(
+    LOGIN_PATH,
+    form,
+    takes(async (realm, request, response) => {
+      const { email, password } = fieldsOf(request, ['email', 'password'])
+      try {
+        const login = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
+        return await enter(app, realm, await personByPassword(login, realm, email, password), request, response)
+      } catch (error) {
+        const fault = error instanceof ApiError ? FAULTS[error.code] : undefined
+        if (!fault) throw error
+        return loginPage(app, realm, {
+          email,
+          fault: { field: undefined, label: undefined, text: { key: fault, values: {} }, english: '' },
+        })
+      }
+    }),
+  )
+  pages.get(LOGOUT_PATH, gives(known(async ({ realm, viewer }) => logoutPage(realm, viewer))))
+  pages.post(
+    LOGOUT_PATH,
+    form,
+    takes(async (realm, request, response) => {
+      const session = sessionIn(request, app.config)
+      if (session !== undefined) await endSession(visitorContext(app, realm, originOf(request, app.config.trustProxy)), session)
+      return leave(app, response)
+    }),
+  )
+  pages.get(SESSIONS_PATH, gives(known((caller) => sessionsPage(caller))))
+  pages.post(
+    SESSIONS_PATH,
+    form,
+    takes(
+      known(async (caller, request, response) => {
+        await end(caller, fieldsOf(request, ['end']).end)
+        return (await callerOf(app, caller.realm, request)) ? redirect(SESSIONS_PATH) : leave(app, response)
+      }),
+    ),
+  )
+  pages.use([LOGIN_PATH, LOGOUT_PATH, SESSIONS_PATH], refuses(app, UNKNOWN_HOST))
+  return pages
+}
+
+/** What the form says to whom it does not let in, by the code of the refusal. */
+const FAULTS: Partial<Record<string, TextKey>> = {
+  AUTHENTICATION_FAILED: 'page.loginWrong',
+  USER_DEACTIVATED: 'page.loginDeactivated',
+  PASSWORD_AUTH_DISABLED: 'page.loginNoPassword',
+}
+
+/** Begins a session of a person who has been let in, in place of any that the browser had, and leads on to where they came from. */
+export async function enter(app: App, realm: Realm, viewer: User, request: Request, response: Response): Promise<Page> {
+  const origin = originOf(request, app.config.trustProxy)
+  const name = browserName(request.headers['user-agent'] ?? '', origin.client)
+  const session = await beginSession(visitorContext(app, realm, origin, { viewer }), viewer, {
+    name,
+    former: sessionIn(request, app.config),
+  })
+  response.append('Set-Cookie', setSession(app.config, session))
+  return redirect(nextOf(app, request))
+}
+
+function leave({ config }: App, response: Response): Page {
+  response.append('Set-Cookie', setSession(config, undefined))
+  return redirect(LOGIN_PATH)
+}
+
+/** Where somebody came from who had to log in, if that is on this server. */
+function nextOf({ config: { externalUrl } }: App, { query: { next } }: Request): string {
+  return ownPath(next, externalUrl) ?? SESSIONS_PATH
+}
+
+async function callerOf(app: App, realm: Realm, request: Request): Promise<Caller | undefined> {
+  const session = sessionOf(request, app.config)
+  if (session === undefined) return undefined
+  try {
+    const { user: viewer, keyId, isCurrent } = await authenticate(app, realm, { session })
+    app.keyUses.note(keyId)
+    const authority = { userId: viewer.id, keyId, role: viewer.role, isCurrent }
+    return { app, realm, viewer, authority, now: unixTime(), ...originOf(request, app.config.trustProxy) }
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+/** Ends what a button of the page names. What has ended already is no fault. */
+async function end(caller: Caller, what: string): Promise<void> {
+  const [, kind, id] = new RegExp(`^(session|key)-(${ID_PATTERN})$`).exec(what) ?? []
+  try {
+    if (what === 'everything') await revokeEverything(caller)
+    else if (kind === 'session') await endSessionOf(caller, caller.viewer, Number(id))
+    else if (kind === 'key') await revokeKeyOf(caller, caller.viewer, Number(id))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error
+  }
+}
+
+function redirect(to: string): Page {
+  return { status: 303, headers: { Location: to }, htmlFor: () => '' }
+}
+
+/** A page whose forms say where they are from: browsers that keep quiet about it do the same for the form. */
+function formPage(made: Page): Page {
+  return { ...made, headers: { 'Referrer-Policy': 'same-origin', ...made.headers } }
+}
+
+function loginPage({ config }: App, realm: Realm, { email = '', fault }: { email?: string; fault?: Fault<'email'> } = {}): Page {
+  const address = { type: 'email', value: email, attributes: 'required maxlength="254" autocomplete="username"' }
+  const secret = { type: 'password', value: '', attributes: 'required autocomplete="current-password"' }
+  const forgot = (say: Say): string => `<a href="${RESET_PATH}">${say('page.forgotTitle')}</a>`
+  return page(
+    (say) => ({
+      title: say('page.loginTitle', { organisation: realm.name }),
+      body: config.passwordAuth
+        ? `${alert(say, fault)}<form method="post">
+${input(say, { name: 'email', label: say('page.email'), ...address, hint: say('page.forgotHint') }, undefined)}
+${input(say, { name: 'password', label: say('page.password'), ...secret, hint: forgot(say) }, undefined)}
+<button type="submit">${say('page.loginButton')}</button>
+</form>`
+        : `<p>${say('page.loginNoPassword')}</p>`,
+    }),
+    { fault },
+  )
+}
+
+function logoutPage(realm: Realm, viewer: User): Page {
+  return page(
+    (say) => ({
+      title: say('page.logoutTitle'),
+      body: `<p>${say('page.logout', { organisation: realm.name, address: viewer.delivery_email })}</p>
+<form method="post">
+<button type="submit">${say('page.logoutTitle')}</button>
+</form>`,
+    }),
+    { language: languageOf(viewer) },
+  )
+}
+
+async function sessionsPage(caller: Caller): Promise<Page> {
+  const { app, realm, viewer, authority, now } = caller
+  const [sessions, keys] = await Promise.all([sessionsOf(app, viewer, now), validKeysOf(viewer)])
+  const lines = (say: Say, row: ApiKey): string => {
+    const used = Math.max(row.last_used_at ?? 0, app.keyUses.lastUse(row.id) ?? 0)
+    return [
+      say('page.since', { time: showTime(viewer, row.date_created) }),
+      ...(used > 0 ? [say('page.lastUsed', { time: showTime(viewer, used) })] : []),
+      ...(row.address === null ? [] : [say('page.fromAddress', { address: row.address })]),
+    ].join('<br>')
+  }
+  const item = (say: Say, kind: 'session' | 'key', row: ApiKey): string => {
+    const own = row.id === authority?.keyId ? ` (${say('page.thisBrowser')})` : ''
+    return `<li>
+<div><strong>${html(row.name)}</strong>${own}<p class="hint">${lines(say, row)}</p></div>
+<button class="second" name="end" value="${kind}-${row.id}" aria-label="${say('page.endNamed', { name: row.name })}">${say('page.end')}</button>
+</li>`
+  }
+  const list = (say: Say, kind: 'session' | 'key', rows: ApiKey[]): string =>
+    rows.length === 0 ? `<p>${say('page.none')}</p>` : `<ul class="entries">\n${rows.map((row) => item(say, kind, row)).join('\n')}\n</ul>`
+  return page(
+    (say) => ({
+      title: say('page.sessionsTitle'),
+      body: `<p>${say('page.sessions', { organisation: realm.name, address: viewer.delivery_email })}</p>
+<form method="post" action="${LOGOUT_PATH}">
+<button type="submit">${say('page.logoutTitle')}</button>
+</form>
+<form method="post">
+<h2>${say('page.browsers')}</h2>
+${list(say, 'session', sessions)}
+<h2>${say('page.keys')}</h2>
+${list(say, 'key', keys)}
+<h2>${say('page.everywhere')}</h2>
+<p class="hint">${say('page.everywhereHint')}</p>
+<button class="second" name="end" value="everything">${say('page.everywhere')}</button>
+</form>`,
+    }),
+    { language: languageOf(viewer) },
+  )
+}

@@ -1,0 +1,104 @@
+// Browser sessions: the cookie that carries one, and in which requests it counts. A cookie comes with every request of a browser to its
+// server, whoever has caused it, so it counts only where a page of this server has, or somebody who opens a URL (docs/adr/0010).
+
+import type { IncomingMessage } from 'node:http'
+import type { Config } from '../config.ts'
+
+type Site = Pick<Config, 'externalUrl' | 'sessions'>
+type Asking = Pick<IncomingMessage, 'method' | 'headers'>
+
+/** Where everybody gets a page for logging in. */
+export const LOGIN_PATH = '/accounts/login'
+
+/** The name of the cookie. Browsers take one that begins with `__Host-` only from its own host, over HTTPS. */
+export function sessionCookie({ externalUrl }: Pick<Config, 'externalUrl'>): string {
+  return externalUrl.protocol === 'https:' ? '__Host-parley-session' : 'parley-session'
+}
+
+/** The Set-Cookie header that gives a browser a session, or takes it away. */
+export function setSession(site: Site, session: string | undefined): string {
+  const secure = site.externalUrl.protocol === 'https:' ? '; Secure' : ''
+  const life = session === undefined ? 0 : site.sessions.life
+  return `${sessionCookie(site)}=${session ?? ''}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** The text of the session that a request carries, whether or not it counts. Any other text in its cookie stands for one that has ended. */
+export function sessionIn({ headers }: Asking, site: Pick<Config, 'externalUrl'>): string | undefined {
+  const name = sessionCookie(site)
+  for (const part of headers.cookie?.split(';') ?? []) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim() || undefined
+  }
+  return undefined
+}
+
+/** The session that counts in a request. Undefined where there is an Authorization header, which wins. */
+export function sessionOf(request: Asking, site: Pick<Config, 'externalUrl'>): string | undefined {
+  return request.headers.authorization === undefined && countsSession(request, site) ? sessionIn(request, site) : undefined
+}
+
+/** The path and query that a text names on this server. Undefined for everything else. */
+export function ownPath(text: unknown, { origin }: URL): string | undefined {
+  if (typeof text !== 'string' || !text.startsWith('/') || !URL.canParse(text, origin)) return undefined
+  const url = new URL(text, origin)
+  const path = url.pathname + url.search + url.hash
+  // Also after its dots are gone, as in `/.//another.example`.
+  return url.origin === origin && !path.startsWith('//') ? path : undefined
+}
+
+/** Whether a page of this very host has caused the request, as its browser says. A request that does not say so is none. */
+export function isOfOwnPage({ headers }: Asking, site: Pick<Config, 'externalUrl'>): boolean {
+  const { 'sec-fetch-site': relation, origin } = headers
+  return relation === undefined ? origin === ownOrigin(headers, site) : relation === 'same-origin'
+}
+
+/**
+ * Whether the session of a request counts: it must come from a page of this very host, except that people can open what they read from
+ * anywhere, and that browsers which do not say where a read comes from send no cookie with what other sites embed.
+ */
+function countsSession(request: Asking, site: Pick<Config, 'externalUrl'>): boolean {
+  const { method, headers } = request
+  if (isOfOwnPage(request, site)) return true
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const { 'sec-fetch-site': relation, 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = headers
+  if (relation === undefined) return headers.origin === undefined
+  return relation === 'none' || (mode === 'navigate' && destination === 'document')
+}
+
+function ownOrigin({ host }: IncomingMessage['headers'], { externalUrl }: Pick<Config, 'externalUrl'>): string {
+  return `${externalUrl.protocol}//${host}`
+}
+
+/** Whether a request comes from a page of a browser, rather than from a program with a key, or a person who can type one. */
+export function isOfPage({ headers }: Asking): boolean {
+  const { authorization, origin, cookie, 'sec-fetch-mode': mode } = headers
+  return (
+    authorization === undefined && (mode !== undefined || origin !== undefined || /(^|; *)(__Host-)?parley-session=/.test(cookie ?? ''))
+  )
+}
+
+/**
+ * The browser and its system in a User-Agent, by the names that people know. The name of the program for anything else.
+ */
+export function browserName(userAgent: string, otherwise: string): string {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return browser === undefined ? otherwise : system === undefined ? browser : `${browser}, ${system}`
+}
+
+/** The first that matches: many name others too. */
+const BROWSERS = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const
+const SYSTEMS = [
+  [/\b(iPhone|iPad)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const
