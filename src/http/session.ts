@@ -60,9 +60,9 @@ function countsSession(request: Asking, site: Pick<Config, 'externalUrl'>): bool
   const { method, headers } = request
   if (isOfOwnPage(request, site)) return true
   if (method !== 'GET' && method !== 'HEAD') return false
-  const { 'sec-fetch-site': relation, 'sec-fetch-mode': mode, 'sec-fetch-dest': destination } = headers
+  const { 'sec-fetch-site': relation, 'sec-fetch-dest': destination } = headers
   if (relation === undefined) return headers.origin === undefined
-  return relation === 'none' || (mode === 'navigate' && destination === 'document')
+  return relation === 'none' || destination === 'document'
 }
 
 function ownOrigin({ host }: IncomingMessage['headers'], { externalUrl }: Pick<Config, 'externalUrl'>): string {
@@ -71,9 +71,9 @@ function ownOrigin({ host }: IncomingMessage['headers'], { externalUrl }: Pick<C
 
 /** Whether a request comes from a page of a browser, rather than from a program with a key, or a person who can type one. */
 export function isOfPage({ headers }: Asking): boolean {
-  const { authorization, origin, cookie, 'sec-fetch-mode': mode } = headers
+  const { authorization, origin, cookie, 'sec-fetch-site': site } = headers
   return (
-    authorization === undefined && (mode !== undefined || origin !== undefined || /(^|; *)(__Host-)?parley-session=/.test(cookie ?? ''))
+    authorization === undefined && (site !== undefined || origin !== undefined || /(^|; *)(__Host-)?parley-session=/.test(cookie ?? ''))
   )
 }
 
@@ -91,7 +91,7 @@ const BROWSERS = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/Chrome\/|\bCriOS\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ] as const
 const SYSTEMS = [

@@ -495,6 +495,15 @@ const askingToJoin = (path: string): Door => ({
 const DOORS: Record<string, Door> = {
   fetchApiKey: keyOf('/api/v1/fetch_api_key', { password: DEMO_PASSWORD }),
   devFetchApiKey: keyOf('/api/v1/dev_fetch_api_key', {}),
+  '/accounts/login': {
+    path: async () => '/accounts/login',
+    fields: { email: 'moderator@example.com', password: DEMO_PASSWORD },
+    entry: () => ({
+      actor_id: idOf('moderator'),
+      subject_id: idOf('moderator'),
+      changes: [expect.objectContaining({ property: 'sessions' })],
+    }),
+  },
   '/join/:token': {
     path: async () => {
       await done(app.as('moderator').post('/invites', { invitee_emails: 'door@log.example', stream_ids: [] }))
@@ -521,6 +530,8 @@ const DOORS: Record<string, Door> = {
     fields: { password: `${CHOSEN} again` },
     entry: () => ({ subject_name: 'Dora Door', changes: [change('password', null, null)] }),
   },
+  '/accounts/logout': { path: async () => '/accounts/logout' },
+  '/accounts/sessions': { path: async () => '/accounts/sessions' },
   '/unsubscribe/:token': {
     path: async () => unsubscribePath(await Realm.load(1), await requireRow(User, idOf('member')), 'personal'),
   },
@@ -612,7 +623,7 @@ describe('the audit log', () => {
   test.each(Object.entries(DOORS))('says from which address and with which client somebody came to %s', async (_door, door) => {
     const path = await door.path()
     const [before] = await log({ limit: 1 })
-    const headers = { 'User-Agent': 'Visitor/1.0 (a test)', 'X-Forwarded-For': '192.0.2.7' }
+    const headers = { 'User-Agent': 'Visitor/1.0 (a test)', 'X-Forwarded-For': '192.0.2.7', 'Sec-Fetch-Site': 'same-origin' }
     await done(app.client().raw(path, { method: 'POST', headers, body: new URLSearchParams(door.fields) }))
     const entries = (await log({ limit: 100 })).filter(({ id }: { id: number }) => id > before.id)
     if (!door.entry) return expect(entries).toEqual([])

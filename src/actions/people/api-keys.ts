@@ -131,12 +131,16 @@ export function revokeEverything(ctx: UserContext): Promise<void> {
   })
 }
 
-/** Revokes the keys of users, or only those with these IDs, and what ends with them. Returns the IDs of the keys that were revoked. */
+/**
+ * Revokes the keys and sessions of users, or only the keys with these IDs, and what ends with them. Returns the IDs of the keys that were
+ * revoked.
+ */
 export function revokeApiKeys(ctx: ActionContext, which: { userIds: readonly number[]; keyIds?: readonly number[] }): Promise<number[]> {
   const { userIds, keyIds } = which
   const ended = { userIds, ...(keyIds ? { keys: { only: keyIds } } : {}) }
   return change(ctx, async (c) => {
     await User.lockOnly(userIds, c.tx)
+    if (!keyIds) await endRights(c, 'revokedSessions', { userIds })
     return endRights(c, 'revokedKeys', ended)
   })
 }

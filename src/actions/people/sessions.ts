@@ -16,7 +16,11 @@ import { endRights } from './endings.ts'
  * there are too many. Returns its text, which cannot be read again later. Throws USER_DEACTIVATED, REALM_DEACTIVATED, and AUTHENTICATION_FAILED
  * for bots and if the password has changed in the meantime. (POST /accounts/login)
  */
-export function beginSession(ctx: ActionContext, user: User, { name, former }: { name: string; former: string | undefined }): Promise<string> {
+export function beginSession(
+  ctx: ActionContext,
+  user: User,
+  { name, former }: { name: string; former: string | undefined },
+): Promise<string> {
   return change(ctx, async (c) => {
     await lockedAtLogin(c, ctx, user, name)
     if (former !== undefined) await endSessionIn(c, former)

@@ -4,12 +4,15 @@
 import type { Express, RequestHandler, Router } from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unsubscribePath } from '../../actions/messages/notifications/unsubscribe.ts'
+import { createApiKey } from '../../actions/people/api-keys.ts'
 import { mailResets } from '../../jobs/requested-mails.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { pagesOf } from '../../server/app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { logInByPage } from '../../testing/sessions.ts'
+import { unixTime } from '../../values/dates.ts'
 import { LANGUAGES } from '../../values/languages.ts'
 import { createPages } from './pages.ts'
 
@@ -51,8 +54,16 @@ interface Visit {
   path: string
   form?: Record<string, string>
   status?: number
+  /** The cookie of a session. */
+  session?: string
   /** What the page must show. */
   shows?: Word[]
+}
+/** A session of the person who has moved, and a key of theirs, whose names are hostile. */
+async function session(): Promise<string> {
+  const user = await User.findByPk(app.idOf('member'), { rejectOnEmpty: true })
+  await createApiKey(app.server.app, user, word('field'), unixTime())
+  return logInByPage(app, word('moved'), PASSWORD)
 }
 const post = (path: string, form: Record<string, string>, shows: Word[] = [], status = 200): Visit => ({ path, form, shows, status })
 const get = (path: string, shows: Word[] = [], status = 200): Visit => ({ path, shows, status })
@@ -107,6 +118,19 @@ const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
     get(links.reset, ['organisation', 'moved']),
     post(`${RESET}/${TOKEN}`, { password: word('field') }, [], 404),
   ],
+  'get /accounts/login': nothingOf('/accounts/login'),
+  'post /accounts/login': () => [
+    post('/accounts/login', { email: word('field'), password: word('field') }, ['organisation', 'field'], 400),
+    post(`/accounts/login?next=${TOKEN}`, { email: word('field') }, ['organisation', 'field'], 400),
+  ],
+  'get /accounts/logout': async () => [{ ...get(`/accounts/logout${odd}`, ['organisation', 'moved']), session: await session() }],
+  'post /accounts/logout': () => [post('/accounts/logout', { [word('field')]: word('field') })],
+  'get /accounts/sessions': async () => [
+    { ...get(`/accounts/sessions${odd}`, ['organisation', 'moved', 'field']), session: await session() },
+  ],
+  'post /accounts/sessions': async () => [
+    { ...post('/accounts/sessions', { end: word('field') }, ['organisation', 'moved', 'field']), session: await session() },
+  ],
   'get /unsubscribe/:token': async () => [get((await unsubscribe()) + odd, ['organisation']), get(`/unsubscribe/${TOKEN}`, [], 404)],
   'post /unsubscribe/:token': async () => [
     post(await unsubscribe(), { [word('field')]: word('field') }, ['organisation']),
@@ -131,9 +155,13 @@ test('every page for browsers has its visits', () => {
 /** Each visit is in the next language. */
 let visited = 0
 test.each(Object.entries(VISITS))('%s shows words of people as text', async (_, visits) => {
-  for (const { path, form, shows = [], status } of await visits()) {
+  for (const { path, form, shows = [], status, session: Cookie } of await visits()) {
     const body = form && new URLSearchParams(form)
-    const headers = { 'Accept-Language': LANGUAGES[++visited % LANGUAGES.length] ?? '' }
+    const headers = {
+      'Accept-Language': LANGUAGES[++visited % LANGUAGES.length] ?? '',
+      'Sec-Fetch-Site': 'same-origin',
+      ...(Cookie ? { Cookie } : {}),
+    }
     const answer = await app.client().raw(path, body ? { method: 'POST', body, headers } : { headers })
     expect([path, form, answer.status]).toEqual([path, form, status])
     const text = typeof answer.body === 'string' ? answer.body : ''

@@ -17,6 +17,7 @@ import { mailResets } from '../../jobs/requested-mails.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { startServer } from '../../server/app.ts'
+import { DEMO_PASSWORD } from '../../server/demo.ts'
 import { openApp } from '../../server/open-app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
@@ -58,6 +59,12 @@ const submit = (path: string, fields: Record<string, string>) =>
 /** Sends a form without what it needs. */
 async function sendEmpty(page: Page): Promise<void> {
   await page.locator('form').evaluate((form) => form.setAttribute('novalidate', ''))
+  await page.locator('button').click()
+}
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${app.url}/accounts/login`)
+  await page.getByLabel('Email address').fill('member@example.com')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.locator('button').click()
 }
 /** The realm's row changes while a page is opened. */
@@ -161,6 +168,20 @@ const PRODUCTION: Record<string, (page: Page) => Promise<unknown>> = {
     const path = await resetOf('moderator@example.com')
     await submit(path, { password: 'quite another passphrase' })
     await page.goto(app.url + path)
+  },
+  'Log in to Demo': at('/accounts/login'),
+  'Log in to Demo, refused': async (page) => {
+    await page.goto(`${app.url}/accounts/login`)
+    await sendEmpty(page)
+  },
+  'Log out': async (page) => {
+    await logIn(page)
+    await page.goto(`${app.url}/accounts/logout`)
+  },
+  'Your sessions and keys': async (page) => {
+    const member = await User.findByPk(app.idOf('member'), { rejectOnEmpty: true })
+    await createApiKey(app.server.app, member, 'long'.repeat(25), unixTime())
+    await logIn(page)
   },
   'Confirm your address': async (page) => page.goto(app.url + (await confirmation())),
   'Address confirmed': async (page) => {

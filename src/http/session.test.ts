@@ -1,0 +1,446 @@
+// databases: once
+// Browser sessions: how one begins and ends, and in which requests its cookie counts, whoever has caused them.
+
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newApiKey } from '../access/people/credentials.ts'
+import { createRealm } from '../actions/organisation/realms.ts'
+import { createUser } from '../actions/people/create.ts'
+import { serverContext } from '../context.ts'
+import { requireRow, select } from '../db/sql.ts'
+import { DEVELOPMENT_RATE_LIMITS, MAX_SESSIONS } from '../limits.ts'
+import { ApiKey } from '../models/api-key.ts'
+import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+import { DEMO_PASSWORD } from '../server/demo.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { NO_BROWSER, startBrowser } from '../testing/browser.ts'
+import { NO_WORKER } from '../testing/mails.ts'
+import { cookieOf, logInByPage, postByPage } from '../testing/sessions.ts'
+import { wire } from '../testing/wire.ts'
+import { ROLE } from '../values/roles.ts'
+import { browserName, ownPath } from './session.ts'
+
+const LOGIN = '/accounts/login'
+const MEMBER = 'member@example.com'
+const OWN = { 'Sec-Fetch-Site': 'same-origin' }
+/** An origin that the operator allows to call the server. */
+const ALLOWED = 'https://app.example.com'
+/** Two wrong passwords a minute. */
+const LIMIT: (typeof DEVELOPMENT_RATE_LIMITS)['login'] = [{ points: 2, seconds: 60 }]
+let app: TestApp
+let cookie: string
+beforeAll(async () => {
+  const rateLimits = { ...DEVELOPMENT_RATE_LIMITS, login: LIMIT }
+  app = await startTestApp({ ...NO_WORKER, corsOrigins: [ALLOWED], rateLimits })
+  cookie = await logInByPage(app, MEMBER, DEMO_PASSWORD)
+})
+afterAll(() => app.close())
+
+const read = (Cookie: string, headers: Record<string, string> = {}, path = '/api/v1/users/me') =>
+  app.client().raw(path, { headers: { Cookie, ...headers }, redirect: 'manual' })
+const change = (Cookie: string, headers: Record<string, string> = {}) =>
+  app.client().raw('/api/v1/users/me/status', {
+    method: 'POST',
+    headers: { Cookie, ...headers },
+    body: new URLSearchParams({ status_text: 'here' }),
+  })
+const endedSession = { status: 401, body: { code: 'UNAUTHORIZED', msg: 'Not logged in: the session has ended' } }
+const foreign = { status: 401, body: { code: 'UNAUTHORIZED', msg: expect.stringContaining("requests of this server's own pages") } }
+const rowOf = async (session: string): Promise<ApiKey> => {
+  const rows = await select(ApiKey, { where: { is_session: true }, order: [['id', 'DESC']] })
+  expect((await read(session)).status).toBe(200)
+  return rows[0] as ApiKey
+}
+/** Also what is remembered of sessions is read again. */
+async function setRow(id: number, columns: Partial<ApiKey>): Promise<void> {
+  await ApiKey.update(columns, { where: { id } })
+  app.server.app.caches.clear()
+}
+
+describe('logging in', () => {
+  test('gives a cookie that no script reads and no other site sends, and leads to where the person came from', async () => {
+    const answer = await postByPage(app, `${LOGIN}?next=/api/docs?a=1`, { email: MEMBER, password: DEMO_PASSWORD })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/api/docs?a=1'])
+    const [header] = answer.headers.getSetCookie()
+    expect(header).toMatch(/^parley-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/)
+    expect(await read(cookieOf(answer) ?? '')).toMatchObject({ status: 200, body: { email: MEMBER } })
+    expect((await ApiKey.findAll()).some(({ key_hash: hash }) => header?.includes(hash))).toBe(false)
+  })
+
+  test('over HTTPS, gives one that its host alone can set', async () => {
+    const { config } = app.server.app
+    const plain = config.externalUrl
+    config.externalUrl = new URL('https://127.0.0.1')
+    const answer = await postByPage(app, LOGIN, { email: MEMBER, password: DEMO_PASSWORD })
+    const [header = ''] = answer.headers.getSetCookie()
+    expect(header).toMatch(/^__Host-parley-session=[\w-]{43}; Path=\/; .*; Secure$/)
+    const ask = (Cookie: string) => app.client().raw('/api/v1/users/me', { headers: { Cookie } })
+    const pair = header.split(';', 1)[0] ?? ''
+    expect((await ask(pair)).status).toBe(200)
+    // A neighbour can set any other name.
+    expect((await ask(pair.replace('__Host-', ''))).status).toBe(401)
+    expect((await ask(pair.replace('__Host-', '__host-'))).status).toBe(401)
+    config.externalUrl = plain
+  })
+
+  test.each([
+    ['https://evil.example/', undefined],
+    ['//evil.example/', undefined],
+    ['/\\evil.example/', undefined],
+    ['/\t/evil.example/', undefined],
+    ['/.//evil.example/', undefined],
+    ['/a/..//evil.example', undefined],
+    ['javascript:alert(1)', undefined],
+    ['evil', undefined],
+    ['', undefined],
+    [['/a', '/b'], undefined],
+    ['/a?b=//c#d', '/a?b=//c#d'],
+    ['/a\r\nSet-Cookie: x=y', '/aSet-Cookie:%20x=y'],
+  ])('keeps of %j where to go next: %s', (next, kept) => {
+    expect(ownPath(next, new URL('https://chat.example.com'))).toBe(kept)
+  })
+
+  test('says in words who is not let in, and gives nothing', async () => {
+    const ctx = serverContext(app.server.app, await Realm.load(1))
+    const { password_hash: passwordHash } = await requireRow(User, app.idOf('member'))
+    const gone = await createUser(ctx, { email: 'gone@example.com', fullName: 'Gone', role: ROLE.member, passwordHash: passwordHash ?? '' })
+    await app.as('owner').must.delete(`/users/${gone.id}`)
+    const cases = [
+      [MEMBER, 'wrong', 'The email address or the password is wrong.'],
+      ['nobody@example.com', DEMO_PASSWORD, 'The email address or the password is wrong.'],
+      ['gone@example.com', DEMO_PASSWORD, 'This account has been deactivated.'],
+    ]
+    for (const [email = '', password = '', text] of cases) {
+      const answer = await postByPage(app, LOGIN, { email, password })
+      expect([answer.status, cookieOf(answer)]).toEqual([400, undefined])
+      expect(answer.body).toContain(text)
+    }
+    const { status, body } = await wire(app, `GET ${LOGIN}`, { headers: { Host: 'nobody.localhost' } })
+    expect([status, body]).toEqual([404, expect.stringContaining('There is no organisation at this address')])
+  })
+
+  test('is throttled as POST /fetch_api_key is, by the same count', async () => {
+    await app.client().post('/fetch_api_key', { username: 'owner@example.com', password: 'wrong' })
+    expect((await postByPage(app, LOGIN, { email: 'owner@example.com', password: 'wrong' })).status).toBe(400)
+    const refused = await postByPage(app, LOGIN, { email: 'owner@example.com', password: DEMO_PASSWORD })
+    expect([refused.status, cookieOf(refused), refused.headers.get('retry-after')]).toEqual([429, undefined, expect.any(String)])
+  })
+
+  test('where there are no passwords, offers no field for one and takes none', async () => {
+    app.server.app.config.passwordAuth = false
+    expect((await app.client().raw(LOGIN)).body).not.toContain('<input')
+    const answer = await postByPage(app, LOGIN, { email: MEMBER, password: DEMO_PASSWORD })
+    expect([answer.status, cookieOf(answer)]).toEqual([400, undefined])
+    app.server.app.config.passwordAuth = true
+  })
+
+  test('ends the session that the browser had, and adopts none that somebody has planted', async () => {
+    const former = await logInByPage(app, MEMBER, DEMO_PASSWORD)
+    const next = await logInByPage(app, MEMBER, DEMO_PASSWORD, former)
+    expect(await read(former)).toMatchObject(endedSession)
+    const planted = `parley-session=${'a'.repeat(43)}`
+    expect(await logInByPage(app, MEMBER, DEMO_PASSWORD, planted)).not.toBe(planted)
+    expect(await read(planted)).toMatchObject(endedSession)
+    expect((await read(next)).status).toBe(200)
+  })
+
+  test('beyond the limit of sessions, ends the one used longest ago', async () => {
+    const oldest = await logInByPage(app, MEMBER, DEMO_PASSWORD)
+    const row = await rowOf(oldest)
+    const { id: _, ...copy } = row
+    await ApiKey.bulkCreate(Array.from({ length: MAX_SESSIONS }, (_, i) => ({ ...copy, key_hash: `copy ${i}` })))
+    await setRow(row.id, { last_used_at: row.date_created - 100 })
+    await logInByPage(app, MEMBER, DEMO_PASSWORD)
+    expect(await read(oldest)).toMatchObject(endedSession)
+    await ApiKey.destroy({ where: { key_hash: Array.from({ length: MAX_SESSIONS }, (_, i) => `copy ${i}`) } })
+    app.server.app.caches.clear()
+    cookie = await logInByPage(app, MEMBER, DEMO_PASSWORD)
+  })
+})
+
+describe('a session is accepted', () => {
+  test('for reading and changing, by uploads, resumable uploads, files and pictures', async () => {
+    expect((await read(cookie)).body.email).toBe(MEMBER)
+    expect((await change(cookie, OWN)).status).toBe(200)
+    const form = new FormData()
+    form.append('file', new Blob(['notes']), 'notes.txt')
+    const headers = { Cookie: cookie, ...OWN }
+    const { url } = (await app.client().raw('/api/v1/user_uploads', { method: 'POST', body: form, headers })).body
+    expect((await read(cookie, {}, url)).status).toBe(200)
+    expect((await app.client().raw(url)).status).toBe(401)
+    const tus = { ...headers, 'Tus-Resumable': '1.0.0' }
+    const begun = await app.client().raw('/api/v1/tus', { method: 'POST', headers: { ...tus, 'Upload-Length': '4' } })
+    expect(begun.status).toBe(201)
+    const place = new URL(begun.headers.get('location') ?? '', app.url).pathname
+    const piece = { 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' }
+    const sent = (more: object) => app.client().raw(place, { method: 'PATCH', headers: { ...tus, ...piece, ...more }, body: 'more' })
+    expect((await sent({ 'Sec-Fetch-Site': 'same-site' })).status).toBe(401)
+    expect((await sent({})).status).toBe(200)
+    await requireRow(User, app.idOf('member'))
+    await User.update({ avatar_path: '1/avatars/nothing.png' }, { where: { id: app.idOf('member') } })
+    app.server.app.caches.clear()
+    const picture = `/avatar/${app.idOf('member')}`
+    expect([(await read(cookie, {}, picture)).status, (await app.client().raw(picture)).status]).toEqual([302, 200])
+    await User.update({ avatar_path: null }, { where: { id: app.idOf('member') } })
+    app.server.app.caches.clear()
+  })
+
+  test('beside Basic credentials, which then count alone', async () => {
+    const { email, api_key: key } = app.demo.users.administrator
+    const Authorization = `Basic ${Buffer.from(`${email}:${key}`).toString('base64')}`
+    expect((await read(cookie, { Authorization })).body.email).toBe(email)
+    expect((await change(cookie, { Authorization, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200)
+    expect((await read(cookie, { Authorization: `${Authorization.slice(0, -6)}AAAA` })).body.code).toBe('INVALID_API_KEY')
+  })
+
+  test('only as a session, and a key only as a key', async () => {
+    const [session, { email, api_key: key }] = [cookie.split('=')[1] ?? '', app.demo.users.member]
+    expect((await app.client({ email, api_key: session }).get('/users/me')).body.code).toBe('INVALID_API_KEY')
+    expect(await read(`parley-session=${key}`)).toMatchObject(endedSession)
+    expect(await read(`parley-session=${newApiKey()}`)).toMatchObject(endedSession)
+  })
+
+  test('at its own organisation alone', async () => {
+    const { owner } = await createRealm(app.server.app, { ...ACME, now: 1 })
+    const { password_hash: hash } = await requireRow(User, app.idOf('member'))
+    await User.update({ password_hash: hash }, { where: { id: owner.id } })
+    app.server.app.caches.clear()
+    const at = (Cookie: string) => wire(app, 'GET /api/v1/users/me', { headers: { Host: 'acme.localhost', Cookie } })
+    expect(await at(cookie)).toMatchObject(endedSession)
+    const body = new URLSearchParams({ email: ACME.ownerEmail, password: DEMO_PASSWORD }).toString()
+    const headers = { Host: 'acme.localhost', 'Content-Type': 'application/x-www-form-urlencoded', ...OWN }
+    const { headers: sent } = await wire(app, `POST ${LOGIN}`, { headers, body })
+    const theirs = /parley-session=[\w-]+/.exec(String(sent['set-cookie']))?.[0] ?? ''
+    expect((await at(theirs)).status).toBe(200)
+    expect(await read(theirs)).toMatchObject(endedSession)
+    // Nor can another organisation log somebody out.
+    await wire(app, 'POST /accounts/logout', { headers: { ...headers, Cookie: cookie }, body: '' })
+    expect((await read(cookie)).status).toBe(200)
+  })
+})
+const ACME = { subdomain: 'acme', name: 'Acme', ownerEmail: 'anna@acme.example', ownerName: 'Anna' }
+
+describe('a session counts in a request', () => {
+  const navigation = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' }
+  const embedding = (site: string, destination: string) => ({
+    'Sec-Fetch-Site': site,
+    'Sec-Fetch-Mode': 'no-cors',
+    'Sec-Fetch-Dest': destination,
+  })
+  test.each<[from: string, headers: () => Record<string, string>, reads: boolean, changes: boolean]>([
+    ['a page of the server', () => OWN, true, true],
+    ['a page of the server, in an old browser', () => ({ Origin: app.url }), true, true],
+    ['an address that somebody types', () => ({ 'Sec-Fetch-Site': 'none', ...navigation }), true, false],
+    ['something that does not say', () => ({}), true, false],
+    ['a link of another site', () => ({ 'Sec-Fetch-Site': 'cross-site', ...navigation }), true, false],
+    ['a form of another site', () => ({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example', ...navigation }), true, false],
+    ['a form of another organisation', () => ({ 'Sec-Fetch-Site': 'same-site', ...navigation }), true, false],
+    ['a form of another site, in an old browser', () => ({ Origin: 'https://evil.example' }), false, false],
+    ['a form of another organisation, in an old browser', () => ({ Origin: app.url.replace('127.0.0.1', 'acme.localhost') }), false, false],
+    ['another port, in an old browser', () => ({ Origin: 'http://127.0.0.1:1' }), false, false],
+    ['another scheme, in an old browser', () => ({ Origin: app.url.replace('http:', 'https:') }), false, false],
+    ['a sandboxed frame or a file', () => ({ Origin: 'null' }), false, false],
+    ['a page that says both', () => ({ 'Sec-Fetch-Site': 'same-origin, cross-site' }), false, false],
+    ['a page of another site that claims an origin', () => ({ 'Sec-Fetch-Site': 'cross-site', Origin: app.url }), false, false],
+    ['a picture of another site', () => embedding('cross-site', 'image'), false, false],
+    ['a picture of another organisation', () => embedding('same-site', 'image'), false, false],
+    ['a script of another organisation', () => embedding('same-site', 'script'), false, false],
+    ['a frame of another organisation', () => ({ ...embedding('same-site', 'iframe'), 'Sec-Fetch-Mode': 'navigate' }), false, false],
+    ['a page of an allowed origin', () => ({ 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors', Origin: ALLOWED }), false, false],
+  ])('of %s', async (_, headers, reads, changes) => {
+    const [answer, changed] = [await read(cookie, headers()), await change(cookie, headers())]
+    expect([answer.status, changed.status]).toEqual([reads ? 200 : 401, changes ? 200 : 401])
+    if (!reads) expect(answer).toMatchObject(foreign)
+    if (!changes) expect(changed).toMatchObject(foreign)
+    for (const { headers: sent } of [answer, changed]) expect(sent.get('access-control-allow-credentials')).toBe(null)
+  })
+
+  test('and what does not count is asked for as for a page, not by the form that browsers have for Basic', async () => {
+    const asked = async (headers: Record<string, string>) =>
+      (await app.client().raw('/api/v1/users/me', { headers })).headers.get('www-authenticate')
+    expect(await asked({})).toBe('Basic realm="api"')
+    expect(await asked({ Authorization: 'Basic !!!', ...OWN })).toBe('Basic realm="api"')
+    for (const headers of [OWN, { Origin: app.url }, { Cookie: 'a=b; parley-session=nothing' }])
+      expect(await asked(headers)).toBe('Session')
+    const tus = await app.client().raw('/api/v1/tus', { method: 'POST', headers: { ...OWN, 'Upload-Length': '4' } })
+    expect([tus.status, tus.headers.get('www-authenticate')]).toEqual([401, 'Session'])
+  })
+
+  test.each([
+    ['/accounts/login', { email: MEMBER, password: DEMO_PASSWORD }],
+    ['/accounts/logout', {}],
+    ['/accounts/sessions', { end: 'everything' }],
+  ])('and the form of %s is taken from a page of the server alone', async (path, fields: Record<string, string>) => {
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { 'Sec-Fetch-Site': 'none' },
+      { Origin: 'null' },
+      {},
+    ]) {
+      const init = {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { ...headers, Cookie: cookie },
+        redirect: 'manual',
+      } as const
+      const answer = await app.client().raw(path, init)
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
+      expect(answer.body).toContain('This form was sent from elsewhere')
+    }
+    expect((await read(cookie)).status).toBe(200)
+  })
+
+  test('and opening a page ends nothing', async () => {
+    for (const path of ['/accounts/logout', '/accounts/sessions?end=everything', '/accounts/login']) await read(cookie, OWN, path)
+    expect((await read(cookie)).status).toBe(200)
+  })
+})
+
+describe('a session ends', () => {
+  test('after its time, and when it is not used', async () => {
+    const session = await logInByPage(app, MEMBER, DEMO_PASSWORD)
+    const { id, date_created: begun } = await rowOf(session)
+    const { life, idle } = app.server.app.config.sessions
+    await setRow(id, { date_created: begun - life + 10, last_used_at: begun - idle + 10 })
+    expect((await read(session)).status).toBe(200)
+    await setRow(id, { date_created: begun - life - 10, last_used_at: begun })
+    expect(await read(session)).toMatchObject(endedSession)
+    await setRow(id, { date_created: begun, last_used_at: begun - idle - 10 })
+    expect(await read(session)).toMatchObject(endedSession)
+    // Another process has seen it since this one read it.
+    await ApiKey.update({ last_used_at: begun }, { where: { id } })
+    expect((await read(session)).status).toBe(200)
+  })
+
+  test('by logging out, for its browser alone', async () => {
+    const [mine, other] = [await logInByPage(app, MEMBER, DEMO_PASSWORD), await logInByPage(app, MEMBER, DEMO_PASSWORD)]
+    const answer = await postByPage(app, '/accounts/logout', {}, mine)
+    expect(answer.headers.getSetCookie()).toEqual(['parley-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax'])
+    expect(await read(mine)).toMatchObject(endedSession)
+    expect((await read(other)).status).toBe(200)
+  })
+
+  test('on the page, one by one or everywhere, and no key is ended in its place', async () => {
+    const ended = await logInByPage(app, 'guest@example.com', DEMO_PASSWORD)
+    const { id } = await rowOf(ended)
+    const own = await logInByPage(app, 'guest@example.com', DEMO_PASSWORD)
+    const shown = (await read(own, OWN, '/accounts/sessions')).body
+    expect(shown).toContain(`value="session-${id}"`)
+    await postByPage(app, '/accounts/sessions', { end: `key-${id}` }, own)
+    expect((await read(ended)).status).toBe(200)
+    await postByPage(app, '/accounts/sessions', { end: `session-${(await rowOf(cookie)).id - 1_000_000}` }, own)
+    await postByPage(app, '/accounts/sessions', { end: `session-${id}` }, own)
+    expect(await read(ended)).toMatchObject(endedSession)
+    expect((await app.as('guest').get('/users/me')).status).toBe(200)
+    expect(cookieOf(await postByPage(app, '/accounts/sessions', { end: 'everything' }, own))).toBe('parley-session=')
+    expect(await read(own)).toMatchObject(endedSession)
+    expect((await app.as('guest').get('/users/me')).body.code).toBe('INVALID_API_KEY')
+    await app.logIn('guest')
+  })
+
+  test('and a poll that waits with it ends with it', async () => {
+    const session = await logInByPage(app, MEMBER, DEMO_PASSWORD)
+    const queue = await app.client().raw('/api/v1/register', { method: 'POST', headers: { Cookie: session, ...OWN } })
+    const { queue_id } = queue.body
+    const poll = read(session, {}, `/api/v1/events?queue_id=${queue_id}&last_event_id=-1`)
+    await postByPage(app, '/accounts/logout', {}, session)
+    expect(await poll).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } })
+  })
+
+  test.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0', 'Firefox, Linux'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0',
+      'Edge, Windows',
+    ],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1', 'Safari, iOS'],
+    ['curl/8', 'curl'],
+  ])('%s is shown as %s', (userAgent, name) => {
+    expect(browserName(userAgent, 'curl')).toBe(name)
+  })
+})
+
+describe.skipIf(NO_BROWSER)('in a browser', { timeout: 60_000 }, () => {
+  let browser: Browser
+  let page: Page
+  let evil: Server
+  beforeAll(async () => {
+    browser = await startBrowser()
+    page = await browser.newPage()
+    // At another port, which is the same site to the browser, so that it sends the cookie. At another name, it is another site.
+    evil = createServer((request, response) => {
+      const own = app.url
+      response.setHeader('Content-Type', 'text/html')
+      if (request.url === '/form')
+        response.end(
+          `<form method="post" action="${own}/api/v1/users/me/status"><input name="status_text" value="evil"><button>Win</button></form>`,
+        )
+      else if (request.url === '/login')
+        response.end(
+          `<form method="post" action="${own}${LOGIN}"><input name="email" value="owner@example.com"><input name="password" value="${DEMO_PASSWORD}"><button>Win</button></form>`,
+        )
+      else response.end(`<iframe src="${own}/accounts/sessions"></iframe>`)
+    })
+    await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
+    await page.goto(`${app.url}${LOGIN}?next=/api/docs`)
+    await page.getByLabel('Email address').fill(MEMBER)
+    await page.getByLabel('Password').fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).click()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    evil.close()
+  })
+  const asks = (path: string, init = {}) =>
+    page.evaluate(
+      ([path, init]) =>
+        fetch(path as string, init as RequestInit).then(
+          (answer) => answer.json() as Promise<{ code?: string; email?: string; status: { status_text: string } }>,
+        ),
+      [path, init] as const,
+    )
+  const statusText = async () => (await asks(`/api/v1/users/${app.idOf('member')}/status`)).status.status_text
+
+  test('a person logs in, and a page of the server reads, changes and uploads with nothing but the cookie', async () => {
+    expect(page.url()).toBe(`${app.url}/api/docs`)
+    expect(await page.evaluate('document.cookie')).toBe('')
+    expect((await asks('/api/v1/users/me')).email).toBe(MEMBER)
+    await asks('/api/v1/users/me/status', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"status_text":"mine"}',
+    })
+    expect(await statusText()).toBe('mine')
+  })
+
+  test('pages of other origins change nothing, log nobody in, and show nothing in a frame', async () => {
+    const { port } = evil.address() as AddressInfo
+    const own = page.url()
+    for (const host of ['127.0.0.1', 'localhost']) {
+      await page.goto(`http://${host}:${port}/form`)
+      await page.getByRole('button').click()
+      expect(await page.content()).toContain('UNAUTHORIZED')
+      await page.goto(`http://${host}:${port}/login`)
+      await page.getByRole('button').click()
+      await page.getByRole('heading', { name: 'This form was sent from elsewhere' }).waitFor()
+      await page.goto(`http://${host}:${port}/frame`)
+      expect(await page.frames()[1]?.content()).not.toContain(MEMBER)
+    }
+    await page.goto(own)
+    expect([(await asks('/api/v1/users/me')).email, await statusText()]).toEqual([MEMBER, 'mine'])
+  })
+
+  test('a person sees the sessions and keys, and logs out everywhere', async () => {
+    await page.goto(`${app.url}/accounts/sessions`)
+    expect(await page.getByRole('listitem').filter({ hasText: 'this browser' }).textContent()).toContain('Chrome, Linux')
+    await page.getByRole('button', { name: 'Log out everywhere' }).click()
+    await page.getByRole('heading', { name: 'Log in to Demo' }).waitFor()
+    await page.goto(`${app.url}/api/docs`)
+    expect((await asks('/api/v1/users/me')).code).toBe('UNAUTHORIZED')
+    expect((await app.as('member').get('/users/me')).body.code).toBe('INVALID_API_KEY')
+  })
+})
