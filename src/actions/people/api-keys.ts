@@ -30,7 +30,7 @@ export async function createApiKey(app: App, user: User, name: string, now: numb
  */
 export function createKeyAtLogin(ctx: ActionContext, user: User, name: string): Promise<string> {
   return change(ctx, async (c) => {
-    await lockedAtLogin(c, ctx, user, name)
+    await lockForLogin(c, ctx, user, name)
     return (await createKeyIn(c, user, { name, door: 'login', address: ctx.address })).key
   })
 }
@@ -39,7 +39,7 @@ export function createKeyAtLogin(ctx: ActionContext, user: User, name: string): 
  * Locks the account of a user who is logging in, and mails it about that if the client is new there. Throws AUTHENTICATION_FAILED if the
  * password has changed since it was verified.
  */
-export async function lockedAtLogin(c: Change, { address }: ActionContext, user: User, name: string): Promise<void> {
+export async function lockForLogin(c: Change, { address }: ActionContext, user: User, name: string): Promise<void> {
   const [current] = await User.lockAll([user.id], c.tx)
   if (current?.password_hash !== user.password_hash) throw authenticationFailed()
   if (address !== undefined) await mailNewLogin(c, current, { name, address })

@@ -23,12 +23,12 @@ export async function personByPassword(login: LoggingIn, realm: Realm, username:
     noteFailedLogin(login, realm, username, error)
     throw error
   })
-  await admit(login, realm, user)
+  await beginLogin(login, realm, user)
   return user
 }
 
 /** Lets a person in who has been authenticated, and notes the first time. Throws AUTHENTICATION_FAILED, USER_DEACTIVATED, REALM_DEACTIVATED. */
-export async function admit(login: LoggingIn, realm: Realm, user: User): Promise<void> {
+export async function beginLogin(login: LoggingIn, realm: Realm, user: User): Promise<void> {
   requireMayLogIn(realm, user, 'login')
   if (user.awaits_first_login) await noteLogin(visitorContext(login.app, realm, login, { now: login.now }), user)
 }

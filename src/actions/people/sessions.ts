@@ -3,12 +3,11 @@
 import { noSuchSession, requireMaySeeKeysOf } from '../../access/people/api-keys.ts'
 import { hashSession, newSession, sessionsSince } from '../../access/people/credentials.ts'
 import type { ActionContext, UserContext } from '../../context.ts'
-import { update } from '../../db/sql.ts'
 import { type Change, change } from '../../events/change.ts'
 import { MAX_SESSIONS } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { User } from '../../models/user.ts'
-import { createIn, lockedAtLogin } from './api-keys.ts'
+import { createIn, lockForLogin } from './api-keys.ts'
 import { endRights } from './endings.ts'
 
 /**
@@ -22,7 +21,7 @@ export function beginSession(
   { name, former }: { name: string; former: string | undefined },
 ): Promise<string> {
   return change(ctx, async (c) => {
-    await lockedAtLogin(c, ctx, user, name)
+    await lockForLogin(c, ctx, user, name)
     if (former !== undefined) await endSessionIn(c, former)
     const { sessions } = c.app.config
     const open = await ApiKey.findSessionsOf(user.id, sessionsSince(sessions, c.now), c.tx)
@@ -47,13 +46,6 @@ async function endSessionIn(c: Change, session: string): Promise<void> {
   if (!found || found.realm_id !== c.realm.id) return
   await User.lockOnly([found.user_id], c.tx)
   await endRights(c, 'logout', { userIds: [found.user_id], keys: { only: [found.id] } })
-}
-
-/** Gives the session of a request another text, because its account has a new password. Returns the text. The account is locked. */
-export async function renewSession({ tx }: Change, keyId: number): Promise<string> {
-  const session = newSession()
-  await update(ApiKey, { key_hash: hashSession(session) }, { id: keyId }, tx)
-  return session
 }
 
 /**

@@ -5,7 +5,7 @@ import { accessUserOfKeys, validKeysOf } from '../../access/people/api-keys.ts'
 import { accessDemoAccount, authenticateByPassword, refusedPassword } from '../../access/people/credentials.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { noteFailedLogin } from '../../actions/people/failed-logins.ts'
-import { admit, personByPassword } from '../../actions/people/log-in.ts'
+import { beginLogin, personByPassword } from '../../actions/people/log-in.ts'
 import { type Ctx, type PublicCtx, visitorContext } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
@@ -26,7 +26,7 @@ export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) =
   if (ctx.app.config.production) throw badRequest('This server is not in demo mode')
   const name = keyName(ctx, body.client)
   const user = await accessDemoAccount(realm, body.username)
-  await admit(ctx, realm, user)
+  await beginLogin(ctx, realm, user)
   return giveKey(ctx, realm, user, name)
 }
 
