@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "82943ec7cee5a8eea71cde4c3fb042ada77384eec7be178f2253187d76800164"
+ "0001-baseline": "96e7483908d0a603d8ccc0f8ad2689afeffe4c7e05d4c041416ce319b7740c43"
 }
 
 /** The tables after all migrations. */
@@ -26,6 +26,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "address": "string(45)",
    "date_created": "bigint not null",
    "id": "integer not null counted",
+   "is_session": "boolean not null default '0'",
    "key_hash": "string(64) not null",
    "last_used_at": "bigint",
    "name": "string(100) not null",

@@ -137,7 +137,7 @@ export async function sendVersion(request: IncomingMessage, response: ServerResp
 /** Answers a request whose body may not have been read. An answer that has already started is cut off. */
 export async function sendEarly(request: IncomingMessage, response: ServerResponse, sender: Sender, answer: Answer): Promise<void> {
   if (response.headersSent) return void response.destroy()
-  // A browser asks whoever looks at a page for the credentials of any other scheme.
+  // For any other scheme, a browser asks the person who looks at a page for credentials.
   if ('WWW-Authenticate' in answer.headers && isOfPage(request)) answer.headers['WWW-Authenticate'] = 'Session'
   if (request.complete) return send(response, sender, answer)
   // The rest of the body must not be parsed as the next request.

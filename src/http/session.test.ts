@@ -1,5 +1,5 @@
 // databases: once
-// Browser sessions: how one begins and ends, and in which requests its cookie counts, whoever has caused them.
+// Browser sessions: how one begins and ends, and in which requests its cookie counts.
 
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,5 +1,5 @@
 // Browser sessions: the cookie that carries one, and in which requests it counts. A cookie comes with every request of a browser to its
-// server, whoever has caused it, so it counts only where a page of this server has, or somebody who opens a URL (docs/adr/0010).
+// server, also with what other sites have caused. So it counts only where a page of this server has, or somebody who opens a URL.
 
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
