@@ -12,6 +12,9 @@ test.each([
   ['<!channel> <!here|here> <@U024BE7LH> <#C024BE7LR|general>', '@channel @here @U024BE7LH general'],
   ['a &lt;b&gt; &amp;amp;', 'a \\<b\\> \\&amp;'],
   ['`*x*` and ```\n*y*\n```', '`*x*` and\n```\n*y*\n```'],
+  ['<!date^1392734382^{date} at {time}|once>', '<time:1392734382>'],
+  ['Due <!date^1392734382^{date_num} {time_secs}, said Ada|once>.', 'Due <time:1392734382>, said Ada.'],
+  ['<!date^1392734382^On {date} and again|once>', 'On <time:1392734382> and again'],
   ['@**all**', '@\\*\\*all\\*\\*'],
   ['', ''],
 ])('%j is %j', (source, markdown) => {

@@ -53,7 +53,7 @@ export function emojiText(of: string): Text {
 /** A time in UNIX seconds, with the words around it, or what is shown instead if it is none. */
 export function timeText(seconds: string, format = '', fallback = ''): Text {
   if (!/^\d{1,11}$/.test(seconds)) return words(fallback)
-  const [before = '', ...after] = format.split(/(?:\{\w+\}[^{}\w]*)+/)
+  const [before = '', ...after] = format.split(/\{\w+\}(?:[^{}\w]*(?:(?:at|on)[^{}\w]+)?\{\w+\})*/)
   return text`${spaced(before)}${{ markdown: `<time:${seconds}>` }}${spaced(after.join(' '))}`
 }
 
