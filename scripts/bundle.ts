@@ -106,7 +106,7 @@ function withNeverSent<T extends object>(document: T): T {
   return document
 }
 
-/** Says the rules about several parameters (`x-requires`) in the description of their operation. */
+/** Says the rules about several parameters (`x-requires`) in the description of their operation, after its first paragraph. */
 function withRequirements<T extends object>(document: T): T {
   const items = Object.values(
     (document as { paths: Record<string, Record<string, { 'x-requires'?: Requirement[]; description: string }>> }).paths,
@@ -114,8 +114,8 @@ function withRequirements<T extends object>(document: T): T {
   for (const operation of items.flatMap((item) => Object.values(item))) {
     const rules = operation['x-requires']
     if (!rules) continue
-    const place = operation.description.includes('**Permissions**:') ? '**Permissions**:' : '**Events**:'
-    operation.description = operation.description.replace(place, `**Parameters**: ${rules.map(sentenceOf).join(' ')}\n\n${place}`)
+    const words = `\n\n**Parameters**: ${rules.map(sentenceOf).join(' ')}`
+    operation.description = operation.description.replace(/\n\n|\s*$/, (end) => words + end)
   }
   return document
 }

@@ -208,12 +208,12 @@ export interface paths {
          *     owner's. A generic bot may do what people may. An incoming webhook bot may only send messages. An outgoing webhook bot
          *     may do what a generic one may, and the server posts to its URL what people write to it.
          *
+         *     **Parameters**: `payload_url` is required if `bot_type` is `3`.
+         *
          *     In a multipart form, an image can come with the fields. It becomes the bot's avatar, which counts towards the upload quota.
          *
          *     A person who is not an administrator owns at most 100 active bots, and 1000 with deactivated ones. An organisation has at
          *     most 5000 active bots, and 10,000 with deactivated ones.
-         *
-         *     **Parameters**: `payload_url` is required if `bot_type` is `3`.
          *
          *     **Permissions**: users in the organisation's `can_create_bots_group` and, for incoming webhook bots, in
          *     `can_create_write_only_bots_group`. Never guests and bots.
@@ -963,6 +963,8 @@ export interface paths {
          * Read messages.
          * @description Returns the messages around an anchor that match a narrow, oldest first, or messages by their IDs.
          *
+         *     **Parameters**: `message_ids` must be left out if `anchor` or `anchor_date` or `include_anchor` or `num_before` or `num_after` is given. `anchor` or `message_ids` is required. `anchor_date` is required if `anchor` is `date`. `anchor` must be `date` if `anchor_date` is given. `num_before` or `message_ids` is required. `num_after` or `message_ids` is required.
+         *
          *     Messages that the caller did not receive when they were sent are included only if the narrow names channels and does not
          *     ask for a flag of the caller. They have the flag `historical`.
          *
@@ -973,8 +975,6 @@ export interface paths {
          *
          *     Three requests of a user are answered at the same time. Further ones wait, and an answer that its client has not read for two
          *     seconds is cut off for them.
-         *
-         *     **Parameters**: `message_ids` must be left out if `anchor` or `anchor_date` or `include_anchor` or `num_before` or `num_after` is given. `anchor` or `message_ids` is required. `anchor_date` is required if `anchor` is `date`. `anchor` must be `date` if `anchor_date` is given. `num_before` or `message_ids` is required. `num_after` or `message_ids` is required.
          *
          *     **Permissions**: anyone. Only messages that the caller may see are counted and returned. Spectators, who have no
          *     credentials, get messages of web-public channels that the narrow names, without addresses of people, where
@@ -989,6 +989,8 @@ export interface paths {
          * @description Sends a message to a topic of a channel, or directly to users. The request is idempotent: for seven days, requests of the
          *     same caller with the same `queue_id` and `local_id` return the ID of the first message, however often they are sent and
          *     whatever has changed since.
+         *
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `queue_id` is required if `local_id` is given. `local_id` is required if `queue_id` is given.
          *
          *     Concurrent messages are written together. Message IDs increase in the order in which messages become visible, so a client
          *     that continues from the newest ID that it has seen misses nothing. When too many messages are waiting, the server answers
@@ -1005,8 +1007,6 @@ export interface paths {
          *     Recipients who are mentioned, or who get the message as a direct message, are notified on their push devices, unless one
          *     of their clients has polled its event queue in the last 90 seconds. The notification is withdrawn when they read the
          *     message elsewhere, when the message is deleted, and when they can no longer see it.
-         *
-         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `queue_id` is required if `local_id` is given. `local_id` is required if `queue_id` is given.
          *
          *     **Permissions**: for a channel, the caller may read it and is in `can_send_message_group`, and for a new topic also in
          *     `can_create_topic_group`. For a bot, the permissions of its owner count too, and a subscription of its owner replaces the
@@ -1223,6 +1223,8 @@ export interface paths {
          *     its topic. Content and topic can be changed together; content and channel cannot. A topic that equals the current one
          *     counts as not given. Content that equals the stored content is accepted and changes nothing.
          *
+         *     **Parameters**: `topic` must be left out if `subject` is given. `content` must be left out if `stream_id` is given. `content` or `topic` or `subject` or `stream_id` is required.
+         *
          *     `change_later` moves the message and the messages of its topic with higher IDs. Topics are compared without regard to
          *     case. In a private channel with protected history, only messages that the caller can see are counted and moved; the others
          *     stay, without an error. If the whole topic moves, the users' visibility policies for it move too.
@@ -1243,8 +1245,6 @@ export interface paths {
          *     message is; whether anything changes; which parameters can be combined; whether the message is a poll or a to-do list;
          *     `prev_content_sha256`; whether the channel is archived; mentions; the right to move; the destination channel; the right to resolve; the destination's `topics_policy`;
          *     the time limits of moves; the right to create a topic.
-         *
-         *     **Parameters**: `topic` must be left out if `subject` is given. `content` must be left out if `stream_id` is given. `content` or `topic` or `subject` or `stream_id` is required.
          *
          *     **Permissions**: the caller may see the message, and its channel is not archived. Only the sender may change the content,
          *     within `message_content_edit_limit_seconds` (plus 20 seconds), and only while `allow_message_editing` is on. Changing the
@@ -1481,6 +1481,8 @@ export interface paths {
          *     it, or both. The two parameters of the key must come together, and so must the four parameters of the token. The first
          *     registration needs both. Later, a new key or a new token can come alone.
          *
+         *     **Parameters**: `push_key` and `push_key_id` must be given together. `token_kind` and `token_id` and `bouncer_public_key` and `encrypted_push_registration` must be given together. `push_key` or `token_id` is required.
+         *
          *     The server never learns the token. It passes `encrypted_push_registration`, which only the relay can open, to the relay,
          *     and retries for 24 hours while the relay cannot be reached. In the meantime, the token is `pending_push_token_id`, and
          *     nothing else can be registered. An event reports the outcome: either the token becomes `push_token_id`, or
@@ -1496,8 +1498,6 @@ export interface paths {
          *     hidden from the user, or edited so that they no longer notify. The same notification can come more than once. A
          *     notification of either type has `unread_count`, the number for a badge: how many messages there are now of which the user
          *     was to be notified and that are unread, at most 1000. A notification of `type` `test` has `time`.
-         *
-         *     **Parameters**: `push_key` and `push_key_id` must be given together. `token_kind` and `token_id` and `bouncer_public_key` and `encrypted_push_registration` must be given together. `push_key` or `token_id` is required.
          *
          *     **Permissions**: the device's user; never bots.
          *
@@ -2475,11 +2475,11 @@ export interface paths {
          *     is deactivated, or if an error occurs in the server. A failed message is not retried until it gets a new time. Files of
          *     the caller that the text links to are kept for the message.
          *
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `to` must be a list if `type` is `direct` or `private`. `to` must be a number if `type` is `channel` or `stream`.
+         *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
          *
          *     A caller has at most 1000 scheduled messages, including failed ones. One more is a BAD_REQUEST.
-         *
-         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `to` must be a list if `type` is `direct` or `private`. `to` must be a number if `type` is `channel` or `stream`.
          *
          *     **Permissions**: as for sending the message.
          *
@@ -2526,10 +2526,10 @@ export interface paths {
          *     is then tried again, and its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by
          *     the client that last changed it.
          *
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` or left out and `subject` is given. `type` or `to` or `topic` or `subject` or `content` or `scheduled_delivery_timestamp` is required.
+         *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here. The response is the same BAD_REQUEST for a
          *     scheduled message that was already sent, belongs to somebody else, or does not exist.
-         *
-         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` or left out and `subject` is given. `type` or `to` or `topic` or `subject` or `content` or `scheduled_delivery_timestamp` is required.
          *
          *     **Permissions**: the scheduled message is the caller's own, and the caller may send it as it is after the change.
          *
@@ -2591,12 +2591,12 @@ export interface paths {
          *     `enable_digest_emails`, `enable_login_emails`, `enable_marketing_emails`, `presence_enabled`,
          *     `send_private_typing_notifications`, `send_stream_typing_notifications`, `send_read_receipts`) are then refused.
          *
+         *     **Parameters**: `full_name` or `email` or `old_password` or `new_password` or `timezone` or `allow_private_data_export` or `email_address_visibility` or `enable_digest_emails` or `enable_login_emails` or `enable_marketing_emails` or `presence_enabled` or `send_private_typing_notifications` or `send_stream_typing_notifications` or `send_read_receipts` must be left out if `target_users` is given. `old_password` is required if `new_password` is given. `new_password` is required if `old_password` is given.
+         *
          *     `default_language` must be a language that the server has, and `timezone` an IANA identifier or empty. A change of
          *     address can be requested twice an hour and five times a day. If the organisation does not allow changes of names or
          *     addresses, only administrators may make them. Turning `enable_drafts_synchronization` off deletes all drafts on the
          *     server without events.
-         *
-         *     **Parameters**: `full_name` or `email` or `old_password` or `new_password` or `timezone` or `allow_private_data_export` or `email_address_visibility` or `enable_digest_emails` or `enable_login_emails` or `enable_marketing_emails` or `presence_enabled` or `send_private_typing_notifications` or `send_stream_typing_notifications` or `send_read_receipts` must be left out if `target_users` is given. `old_password` is required if `new_password` is given. `new_password` is required if `old_password` is given.
          *
          *     **Permissions**: anyone but bots, for themselves; administrators with `target_users`.
          *
@@ -2737,13 +2737,13 @@ export interface paths {
          *     each permission accepts. A change of the kind of channel (private, public or web-public) is checked as if the caller
          *     created a channel of the new kind.
          *
+         *     **Parameters**: At least one parameter is required.
+         *
          *     Checks are made in this order: whether anything is given; the channel; the rights of the caller; then name, description,
          *     folder, topics policy, retention, kind, permissions, default.
          *
          *     If the organisation has `send_channel_events_messages` on, the notification bot announces in the channel a new name,
          *     description or kind, and changed permissions.
-         *
-         *     **Parameters**: At least one parameter is required.
          *
          *     **Permissions**: administrators and users in the channel's `can_administer_channel_group`; never guests. To change who
          *     may see the channel, they must also be able to read it. Also, `is_default_stream` needs an administrator,
@@ -3008,13 +3008,13 @@ export interface paths {
          *     like any other. `deactivated` false reactivates it; until then no permission can refer to it. System groups cannot be
          *     changed.
          *
+         *     **Parameters**: At least one parameter is required.
+         *
          *     The permissions are explained in `UserGroup`. None of them can be `role:internet`. `can_manage_group` cannot be
          *     `role:everyone`, and `can_mention_group` cannot be `role:owners`. `server_supported_permission_settings` of `POST
          *     /register` has the other restrictions. A permission comes as `new` and, to detect a concurrent change, `old`.
          *
          *     Checks are made in this order: whether anything is given; the group; the rights of the caller; name; permissions.
-         *
-         *     **Parameters**: At least one parameter is required.
          *
          *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`; never
          *     guests.
@@ -3078,11 +3078,11 @@ export interface paths {
          * @description Adds and removes direct members and direct subgroups. If one of them is refused, nothing changes. A group cannot be part
          *     of itself, directly or through others. A deactivated group can be changed like any other.
          *
+         *     **Parameters**: At least one parameter is required.
+         *
          *     Checks are made in this order: whether anything is given; the group; the rights of the caller; members; subgroups.
          *
          *     If more than 100 members are added and removed in total, the notification bot notifies nobody.
-         *
-         *     **Parameters**: At least one parameter is required.
          *
          *     **Permissions**: users in the organisation's `can_manage_all_groups` or the group's own `can_manage_group`. Members can
          *     also be added by users in `can_add_members_group` and removed by users in `can_remove_members_group`. Users in
@@ -3175,9 +3175,9 @@ export interface paths {
          * Set the visibility policy of a topic.
          * @description Mutes, unmutes or follows a topic for the caller, or removes the policy (0). The topic does not need to have messages.
          *
-         *     A caller has policies for at most 10000 topics. One more is a BAD_REQUEST.
-         *
          *     **Parameters**: `topic` must be left out if `subject` is given. `topic` or `subject` is required.
+         *
+         *     A caller has policies for at most 10000 topics. One more is a BAD_REQUEST.
          *
          *     **Permissions**: anyone who may read the channel. Removing a policy needs no access, because users may have left the
          *     channel.
@@ -3766,11 +3766,11 @@ export interface paths {
          * Set the caller's status.
          * @description Changes the given parts of the caller's status, the text and the emoji. Setting the current value again is not an error.
          *
+         *     **Parameters**: `emoji_name` is required if `emoji_code` or `reaction_type` is given. `status_text` or `emoji_name` or `away` is required.
+         *
          *     A name selects an emoji by itself: first among the organisation's custom emoji, then among special built-in emoji, then
          *     among Unicode emoji, by any of the short names that clients use. A code that does not belong to the name is refused. An
          *     empty `emoji_name` removes the emoji.
-         *
-         *     **Parameters**: `emoji_name` is required if `emoji_code` or `reaction_type` is given. `status_text` or `emoji_name` or `away` is required.
          *
          *     **Permissions**: anyone.
          *

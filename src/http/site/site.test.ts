@@ -1,7 +1,12 @@
 // databases: once
 // run: full
 
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { runInNewContext } from 'node:vm'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -54,6 +59,65 @@ test('the table of errors has every code of the contract, with what to do', asyn
   expect(codes.length).toBeGreaterThan(30)
   for (const [code, schema] of codes)
     expect(body).toMatch(new RegExp(`<td><code>${code}</code></td>\\n<td>${schema['x-status']}</td>\\n<td>.+</td>\\n<td>.+</td>`))
+})
+
+describe('samples of code in the reference', () => {
+  const LANGUAGES = {
+    shell: { program: ['sh', '-c'], ready: ['curl', '--version'] },
+    javascript: { program: ['node', '--input-type=module', '-e'], ready: ['node', '--version'] },
+    python: { program: ['python3', '-c'], ready: ['python3', '-c', 'import requests'] },
+  }
+  const operations = [
+    ['/messages', 'post'],
+    ['/messages', 'get'],
+    ['/users/me', 'get'],
+    ['/users/me/status', 'post'],
+    ['/user_uploads', 'post'],
+    ['/drafts', 'post'],
+  ] as const
+  type Samples = { lang: string; source: string }[]
+  interface Contract {
+    servers: { url: string }[]
+    paths: Record<string, Record<string, { 'x-codeSamples': Samples }>>
+  }
+  let contract: Contract
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'samples-'))
+    writeFileSync(join(folder, 'file.png'), 'Not much of a picture.')
+    contract = JSON.parse((await app.client().raw('/openapi.client.json')).body)
+    contract.servers = [{ url: `${app.url}/api/v1` }]
+    const { email, api_key } = app.demo.users.member
+    const script = { URLSearchParams, addSamples: (_contract: Contract, _credentials: string[]) => {} }
+    runInNewContext(readFileSync(new URL('assets/samples.js', import.meta.url), 'utf8'), script)
+    script.addSamples(contract, [email, api_key])
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('are there for every operation, with all that its path needs', () => {
+    for (const [path, item] of Object.entries(contract.paths))
+      for (const [method, operation] of Object.entries(item).filter(([name]) => name !== 'servers')) {
+        const samples = operation['x-codeSamples']
+        expect(samples.map(({ lang }) => lang)).toEqual(['shell', 'javascript', 'python', 'go'])
+        for (const { source } of samples) expect(source, `${method} ${path}`).not.toMatch(/undefined|api\/v1\S*\{/)
+      }
+  })
+
+  const languages = Object.entries(LANGUAGES).filter(
+    ([
+      ,
+      {
+        ready: [program = '', ...words],
+      },
+    ]) => spawnSync(program, words).status === 0,
+  )
+  test.each(languages)('run as they are printed: %s', { timeout: 120_000 }, async (language, { program: [program = '', ...words] }) => {
+    for (const [path, method] of operations) {
+      const source = contract.paths[path]?.[method]?.['x-codeSamples'].find(({ lang }) => lang === language)?.source ?? ''
+      const { stdout } = await promisify(execFile)(program, [...words, source], { cwd: folder })
+      expect(stdout, source).toMatch(/["']?result["']?: ?["']success["']/)
+    }
+  })
 })
 
 describe.skipIf(NO_BROWSER)('in a browser', () => {
@@ -173,6 +237,14 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       expect(troubles).toEqual([])
     })
 
+    test('leads from the code of an error to what a client does about it', async () => {
+      await open('getEvents', 'Read events.')
+      await page.getByRole('link', { name: 'BAD_EVENT_QUEUE_ID' }).first().click()
+      await page.waitForURL('**/guides/errors*')
+      expect(await page.getByText('BAD_EVENT_QUEUE_ID').first().isVisible()).toBe(true)
+      expect(troubles).toEqual([])
+    })
+
     test('fits a phone with an operation open', async () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open('sendMessage', 'Send a message.')
@@ -202,6 +274,7 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       await page.getByRole('button', { name: 'Send API Request' }).click()
       await page.getByText('200 OK').waitFor()
       expect(await page.locator('elements-api').innerText()).toContain('member@example.com')
+      expect(await sample()).toMatch(/--user 'member@example\.com:\S{32}'/)
       // The key is forgotten with the tab.
       const later = await page.context().newPage()
       await later.goto(`${app.url}/api/docs`)

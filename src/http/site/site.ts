@@ -59,8 +59,8 @@ export function site({ version, console }: Pick<Config, 'version' | 'console'>):
   })
   pages.get('/api/docs', (_request, response) => {
     const styles = ['/assets/elements.css', '/assets/reference.css']
-    // The first prepares what the second reads when it starts.
-    const scripts = ['/assets/reference.js', '/assets/elements.js']
+    // The first two prepare what the third reads when it starts.
+    const scripts = ['/assets/samples.js', '/assets/reference.js', '/assets/elements.js']
     show(response, layout({ title: 'Reference', path: '/api/docs', content: REFERENCE, styles, scripts }), REFERENCE_HEADERS)
   })
   pages.get('/console', (_request, response, next) => {

@@ -25,14 +25,27 @@ const sheetOf = (rules) => {
   return sheet
 }
 
+/** Where Elements keeps the credentials of each scheme. */
+const CREDENTIALS = 'TryIt_securitySchemeValues'
+/** The address and the key that were entered, if any. */
+function entered() {
+  const { basicAuth } = JSON.parse(sessionStorage.getItem(CREDENTIALS) ?? '{}')
+  return basicAuth ? atob(basicAuth).split(':') : undefined
+}
+
 const API = '/api/v1'
 const CONTRACT = '/openapi.client.json'
 const send = window.fetch.bind(window)
+/** The code of an error: the guide says what a client does about it. */
+const CODE = /(?<!`)\b[A-Z]+(?:_[A-Z]+)+\b(?!`)/g
 /** The contract, with the server where this page is from: it may have several names, and the policy allows no other origin. */
 async function ownContract() {
   const contract = await (await send(CONTRACT)).json()
   contract.servers = [{ url: location.origin + API }]
   for (const item of Object.values(contract.paths)) if (item.servers) item.servers = [{ url: location.origin }]
+  for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item)))
+    if (operation.description) operation.description = operation.description.replace(CODE, '[$&](/guides/errors#:~:text=$&)')
+  addSamples(contract, entered() ?? ['you@example.com', 'YOUR-KEY'])
   return contract
 }
 const contract = ownContract()
@@ -63,8 +76,6 @@ const repair = () => {
 }
 new MutationObserver(repair).observe(document, { childList: true, subtree: true })
 
-/** Where Elements keeps the credentials of each scheme. */
-const CREDENTIALS = 'TryIt_securitySchemeValues'
 const demo = document.getElementById('demo')
 const status = demo.querySelector('[role=status]')
 
@@ -86,6 +97,6 @@ async function lendAccount() {
 demo.querySelector('button').addEventListener('click', lendAccount)
 void ask('/server_settings').then(({ authentication_methods }) => {
   demo.hidden = !authentication_methods?.dev
-  const { basicAuth } = JSON.parse(sessionStorage.getItem(CREDENTIALS) ?? '{}')
-  if (basicAuth) status.textContent = `You are ${atob(basicAuth).split(':')[0]}. Choose an operation and “Send API Request”.`
+  const [address] = entered() ?? []
+  if (address) status.textContent = `You are ${address}. Choose an operation and “Send API Request”.`
 })
