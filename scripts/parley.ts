@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=32
 // The command `parley`: the server, its admin command, the sandbox, the mock and the contract. Each is loaded only when it is asked for, so that the
 // server does not hold the others in memory. Without a command, it serves.
 

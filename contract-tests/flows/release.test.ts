@@ -136,6 +136,12 @@ describe('the tarball of the server', () => {
     expect(status).toMatchObject({ organisations: 1, jobs_dead: 0 })
   })
 
+  test('gives V8 a larger young generation by its first line, because no later one could', async () => {
+    const [first = ''] = readFileSync(parley, 'utf8').split('\n', 1)
+    const { stdout } = await run('bash', ['-c', `${first.slice('#!'.length)} --print process.execArgv[0]`])
+    expect(stdout).toBe('--max-semi-space-size=32\n')
+  })
+
   test('has the mock and the contract', async () => {
     const output = await startProgram(parley, ['mock'], folder, env(), /listening on \S+\n/)
     await expectMock(/listening on (\S+)/.exec(output)?.[1] ?? '')
