@@ -2,6 +2,7 @@
 
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -38,12 +39,14 @@ export async function startDemo(databaseUrl: string, redisUrl = '', more: NodeJS
   return { ...server, stop: () => server.stop().then(() => rm(folder, { recursive: true, force: true })) }
 }
 
+const COMMAND = new URL('../parley.ts', import.meta.url)
+
 /** Starts a file of this folder as a server. Rejects when it ends before it is ready. */
 export async function startServer<Ready>(file: string, env: NodeJS.ProcessEnv): Promise<Server<Ready>> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...env },
-    // As in production, without the loader under which this process runs.
-    execArgv: [],
+    // As in production, without the loader under which this process runs, and the server with the options of its command.
+    execArgv: file === 'server.mjs' ? (/(?: --\S+)+/.exec(readFileSync(COMMAND, 'utf8'))?.[0].trim().split(' ') ?? []) : [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const ready = await reply<Ready>(child)
