@@ -102,7 +102,7 @@ export function sessionPages(app: App): Router {
   return pages
 }
 
-/** What the form says to people whom it does not let in, by the code of the refusal. */
+/** What the form says of a refusal, by its code. */
 const FAULTS: Partial<Record<string, TextKey>> = {
   AUTHENTICATION_FAILED: 'page.loginWrong',
   USER_DEACTIVATED: 'page.loginDeactivated',
