@@ -1,7 +1,7 @@
 // The example pairs of the contract as executable cases. A request example and the response example of the same name form one case. Defines
 // the values of a case, for any caller.
 
-import type { Header } from '../src/http/contract.ts'
+import type { ResponseHeader } from '../src/http/contract.ts'
 import type { Caller } from '../src/sandbox/world.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -49,7 +49,7 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<
     string,
-    { description: string; content?: Record<string, MediaType>; headers?: Record<string, Header>; links?: Record<string, Link> }
+    { description: string; content?: Record<string, MediaType>; headers?: Record<string, ResponseHeader>; links?: Record<string, Link> }
   >
 }
 /** The bundled contract with every reference resolved. */
@@ -68,7 +68,7 @@ export interface Case {
   pathParameters: Record<string, Json>
   query: Record<string, Json>
   body?: { mediaType: string; value: Record<string, Json>; schema: Schema | undefined }
-  response: { status: number; mediaType: string; headers: Record<string, Header>; value: Json; schema: Schema | undefined }
+  response: { status: number; mediaType: string; headers: Record<string, ResponseHeader>; value: Json; schema: Schema | undefined }
 }
 
 /**

@@ -26,7 +26,7 @@ interface MediaType {
   encoding?: Record<string, { contentType?: string }>
 }
 /** A header of a response. */
-export interface Header {
+export interface ResponseHeader {
   required?: boolean
   schema: JsonSchema
 }
@@ -58,7 +58,7 @@ export interface Operation {
         files: 'never' | 'maybe' | 'always'
       }
     | undefined
-  responses: Record<string, { content?: Record<string, MediaType>; headers?: Record<string, Header> }>
+  responses: Record<string, { content?: Record<string, MediaType>; headers?: Record<string, ResponseHeader> }>
   /** Whether credentials are needed. */
   authenticated: boolean
   /** Whether an API key alone, in the query, is enough, for callers that can only be given a URL. */

@@ -4,7 +4,7 @@ import { Ajv, type SchemaValidateFunction, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { Logger } from 'pino'
 import type { Answer, Sender } from './answer.ts'
-import { type Contract, type Header, type JsonSchema, oncePerContract } from './contract.ts'
+import { type Contract, type JsonSchema, oncePerContract, type ResponseHeader } from './contract.ts'
 import { EXPOSED_HEADERS } from './cors.ts'
 import { JsonWriter } from './json.ts'
 
@@ -114,7 +114,7 @@ function lateCheck(validatorOf: (schema: JsonSchema) => ValidateFunction): Schem
 }
 
 /** What is wrong with the headers of an answer, by what its response declares: one that is missing, or is not of its type. */
-export function headerFault(declared: Record<string, Header>, sent: Record<string, unknown>): string | undefined {
+export function headerFault(declared: Record<string, ResponseHeader>, sent: Record<string, unknown>): string | undefined {
   const values = new Map(Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]))
   for (const [name, { required, schema }] of Object.entries(declared)) {
     const value = values.get(name.toLowerCase())
