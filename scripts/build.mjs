@@ -14,7 +14,7 @@ const sources = ['locales', 'clients/console', 'clients/typescript/src', 'script
 const scripts = [
   ...['build.mjs', 'program.mjs', 'event-checks.mjs'].map((name) => `scripts/${name}`),
   ...['parley.ts', 'command-line.ts', 'yaml.ts', 'mock.ts', 'contract-tools.ts', 'seed.ts'].map((name) => `scripts/${name}`),
-  ...['contract-tests/relay.ts', 'contract-tests/cases.ts'],
+  ...['contract-tests/relay.ts', 'contract-tests/cases.ts', 'contract-tests/dredd/document.ts'],
 ]
 /** What tests and benches start, in addition to the server. */
 const TEST_PARTS = { bench: 'scripts/bench/parts.ts', seed: 'scripts/seed.ts', relay: 'contract-tests/relay.ts' }

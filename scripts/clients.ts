@@ -42,6 +42,7 @@ async function runAll(): Promise<boolean> {
       stage('Spectral', 'tool', 'spectral'),
       stage('published clients', 'tool', 'published-clients'),
       stage('links between operations', 'tool', 'schemathesis', '--phases', 'stateful', '--time', '15'),
+      stage('Dredd without hooks', 'tool', 'dredd'),
       ...['mock', 'single'].flatMap((target) => [
         pairs(target, '--document', 'contract.client'),
         pairs(target, '--encoding', 'json'),

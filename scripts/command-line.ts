@@ -72,10 +72,17 @@ export function addContract(program: Command): void {
     .option('--client', 'the document for generators of clients: the same operations with JSON instead of forms')
     .addOption(new Option('--json', 'as JSON, which is the default').conflicts('yaml'))
     .option('--yaml', 'as YAML')
+    .addOption(
+      new Option('--dredd', 'the document for Dredd: a request for each operation, with one example a parameter').conflicts('client'),
+    )
     .option('--output <file>', 'writes it to a file instead')
-    .action(async ({ client, yaml, output }: { client?: true; yaml?: true; output?: string }) => {
+    .action(async ({ client, dredd, yaml, output }: { client?: true; dredd?: true; yaml?: true; output?: string }) => {
       const { CONTRACT_DOCUMENTS } = await import('../src/http/pages/documents.ts')
-      const document = JSON.parse(CONTRACT_DOCUMENTS.get(client ? '/openapi.client.json' : '/openapi.json')?.().bytes.toString() ?? '')
+      const document = dredd
+        ? (await import('../contract-tests/dredd/document.ts')).dreddDocument(
+            (await import('../src/http/contract.ts')).loadContract().bundled,
+          )
+        : JSON.parse(CONTRACT_DOCUMENTS.get(client ? '/openapi.client.json' : '/openapi.json')?.().bytes.toString() ?? '')
       const text = yaml ? (await import('./yaml.ts')).yamlOf(document) : `${JSON.stringify(document, null, 2)}\n`
       if (output === undefined) await print(text)
       else await writeFile(output, text)

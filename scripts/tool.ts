@@ -8,6 +8,7 @@ const TOOLS: Record<string, [file: string, what: string]> = {
   clients: ['scripts/clients.ts all', 'what clients need beyond `npm test`; CI runs it after that'],
   cluster: ['contract-tests/cluster.ts', 'two web processes and a worker behind nginx, with the demo organisation'],
   'contract-diff': ['scripts/contract-diff.ts', 'changes that break clients of the released contract; --release records it'],
+  dredd: ['contract-tests/dredd/index.ts', 'Dredd without hooks, with the document of `parley contract --dredd`'],
   generators: ['scripts/clients.ts generators', '[slow|NAME] generates clients and uses them'],
   'test-long': ['scripts/test-long.ts', 'the tests for a night'],
   rehearsal: ['contract-tests/rehearsal/index.ts', 'installs a release beside all that it needs, and breaks each part'],

@@ -51,6 +51,15 @@ test('contract prints the document, or that for generators of clients, as JSON o
   expect(parse(parley('contract', '--yaml').stdout, { maxAliasCount: 0 })).toEqual(contract)
 })
 
+test('contract --dredd prints one request for each operation that can succeed, with one example a parameter', () => {
+  const { openapi, paths } = JSON.parse(parley('contract', '--dredd').stdout)
+  expect(openapi).toBe('3.0.3')
+  expect(Object.keys(paths)).toHaveLength(Object.keys(contract.paths).length - 1)
+  const { parameters, requestBody } = paths['/api/v1/messages/{message_id}'].patch
+  expect(parameters).toEqual([expect.objectContaining({ name: 'message_id', example: expect.stringMatching(/^[0-9]+$/) })])
+  expect(requestBody.content['application/json'].example).toBeInstanceOf(Object)
+})
+
 test('contract may be read in part', () => {
   const command = `set -o pipefail; '${process.execPath}' '${built('parley')}' contract | head -c 1`
   expect(spawnSync('bash', ['-c', command], { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '{', stderr: '' })
