@@ -24,6 +24,7 @@ export interface Schema {
   properties?: Record<string, Schema>
   'x-enum-varnames'?: string[]
   'x-extensible-enum'?: unknown[]
+  'x-ogen-type'?: string
 }
 export type Schemas = Record<string, Schema>
 type Examples = Record<string, { value?: unknown; $ref?: string }>
@@ -65,7 +66,7 @@ const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
  * - the schema of a plain value is copied to where it is used;
  * - an object with known keys that also accepts others has only the known ones;
  * - a union has at most one list;
- * - the values of an enumeration of integers have names;
+ * - the values of an enumeration have names if they are integers, or if one is empty;
  * - no schema has the name of something that a generator makes of an operation;
  * - a case whose request is invalid, to show the refusal, is left out: linters take it for a mistake;
  * - a downloaded file is bytes;
@@ -198,15 +199,20 @@ function inlinePlainValues(part: object, schemas: BundledContract['components'][
 }
 
 const NAMED_VALUE = /(-?\d+)\s=\s([^,;.:(]+)/g
-/** Names the values of each enumeration of integers by its description, which says `1 = compact, 2 = with status`. */
+/**
+ * Names the values of each enumeration of integers by its description, which says `1 = compact, 2 = with status`. An empty text is named too,
+ * because some generators make a name of nothing.
+ */
 function nameValues(part: object): void {
-  const { type, enum: values, description = '' } = part as Schema
-  if (type === 'integer' && values) {
-    const names = new Map([...description.matchAll(NAMED_VALUE)].map(([, value = '', words = '']) => [Number(value), words.trim()]))
-    const named = values.map((value) => (names.get(Number(value)) ?? '').replace(/\W+/g, '_').toUpperCase())
-    if (named.every(Boolean)) (part as Schema)['x-enum-varnames'] = named
-  }
+  const names = namesOfValues(part as Schema).map((name) => name.replace(/\W+/g, '_').toUpperCase())
+  if (names.length > 0 && names.every(Boolean)) (part as Schema)['x-enum-varnames'] = names
   for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) nameValues(value)
+}
+function namesOfValues({ type, enum: values = [], description = '' }: Schema): string[] {
+  if (type === 'string' && values.includes('')) return values.map((value) => String(value) || 'none')
+  if (type !== 'integer') return []
+  const names = new Map([...description.matchAll(NAMED_VALUE)].map(([, value = '', words = '']) => [Number(value), words.trim()]))
+  return values.map((value) => names.get(Number(value)) ?? '')
 }
 
 /** Removes the schemas and examples that no operation needs, directly or not. */

@@ -7,7 +7,8 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startLater } from '../contract-tests/generators/later.ts'
-import { BUNDLE, GENERATORS, type Generator } from '../contract-tests/generators/table.ts'
+import { compared } from '../contract-tests/generators/operations.ts'
+import { folderOf, GENERATORS, type Generator } from '../contract-tests/generators/table.ts'
 import { startSandbox } from '../contract-tests/sandbox-process.ts'
 import { startSeeded } from '../contract-tests/seeded.ts'
 import { createSite } from '../contract-tests/server.ts'
@@ -142,8 +143,11 @@ const home = join(root, 'contract-tests/generators')
 const npmBin = join(home, 'node_modules/.bin')
 const pythonBin = join(home, '.venv/bin')
 /** The generated clients, and the installer's Go, which is not on the PATH. */
-const PATH = [npmBin, join(root, 'node_modules/.bin'), pythonBin, process.env.PATH, '/usr/local/go/bin'].join(delimiter)
-const inHome = { cwd: home, env: { ...process.env, PATH }, maxBuffer: 2 ** 26 }
+const GOBIN = join(home, 'generated/bin')
+const PATH = [npmBin, join(root, 'node_modules/.bin'), pythonBin, GOBIN, process.env.PATH, '/usr/local/go/bin'].join(delimiter)
+/** A compiler of a machine with nothing yet downloads what it needs. */
+const COMPILING_MS = 20 * 60_000
+const inHome = { cwd: home, env: { ...process.env, PATH, GOBIN }, maxBuffer: 2 ** 26, timeout: COMPILING_MS }
 
 /** What a language needs, and how its programs are checked or compiled, and run. */
 interface Language {
@@ -168,7 +172,7 @@ const LANGUAGES: Record<Generator['language'], Language> = {
   },
   Go: {
     needs: ['go'],
-    install: () => mkdirSync(join(home, 'generated/oapicodegen'), { recursive: true }),
+    install: () => execFileSync('go', ['install', 'tool'], { ...inHome, stdio: 'inherit' }),
     compile: async (adapters) => {
       for (const adapter of adapters) await run('go', ['build', '-o', `generated/${adapter}.exe`, adapter, 'conversation.go'], inHome)
     },
@@ -176,21 +180,39 @@ const LANGUAGES: Record<Generator['language'], Language> = {
   },
   Java: {
     needs: ['java', 'mvn'],
-    install: () => execFileSync('mvn', ['-q', '-f', 'java/pom.xml', 'dependency:copy'], { ...inHome, stdio: 'inherit' }),
+    install: installOpenapiGenerator,
     compile: async (adapters) => {
       for (const adapter of adapters) {
-        const project = ['-f', `generated/${adapter}/pom.xml`]
-        await run('mvn', ['-q', ...project, 'compile', 'dependency:build-classpath', '-Dmdep.outputFile=classpath.txt'], inHome)
-        const sources = [`java/${adapter}/Adapter.java`, 'java/Conversation.java']
-        await run('javac', ['-d', `generated/${adapter}/target/classes`, '-cp', classPath(adapter), ...sources], inHome)
+        const folder = `generated/${adapter}`
+        await compileByMaven(`${folder}/api/pom.xml`, join(home, folder, 'classpath.txt'))
+        await run('javac', ['-d', `${folder}/target/classes`, '-cp', classPath(adapter), `java/${adapter}/Adapter.java`], inHome)
       }
     },
     run: (adapter) => ['java', '-cp', classPath(adapter), 'Adapter'],
   },
+  Kotlin: {
+    needs: ['java', 'mvn'],
+    install: installOpenapiGenerator,
+    compile: () => compileByMaven('kotlin/pom.xml', join(home, 'generated/kotlin/classpath.txt')),
+    run: (adapter) => ['java', '-cp', classPath(adapter), 'MainKt'],
+  },
+  Rust: {
+    needs: ['java', 'mvn', 'cargo'],
+    install: installOpenapiGenerator,
+    compile: () => run('cargo', ['build', '--quiet', '--locked', '--manifest-path', 'rust/Cargo.toml'], inHome),
+    run: () => [join(home, 'rust/target/debug/conversation')],
+  },
 }
+
+function installOpenapiGenerator(): void {
+  execFileSync('mvn', ['-q', '-f', 'java/pom.xml', 'dependency:copy'], { ...inHome, stdio: 'inherit' })
+}
+const compileByMaven = (project: string, classPathFile: string): Promise<unknown> =>
+  run('mvn', ['-q', '-f', project, 'compile', 'dependency:build-classpath', `-Dmdep.outputFile=${classPathFile}`], inHome)
 const classPath = (adapter: string): string => {
   const folder = join(home, 'generated', adapter)
-  return [join(folder, 'target/classes'), readFileSync(join(folder, 'classpath.txt'), 'utf8')].join(delimiter)
+  const classes = ['api/target/classes', 'target/classes'].map((one) => join(folder, one))
+  return [...classes, readFileSync(join(folder, 'classpath.txt'), 'utf8')].join(delimiter)
 }
 
 const failures: string[] = []
@@ -198,8 +220,8 @@ const TARGETS = { sandbox: 'the sandbox', single: 'the server', later: 'a server
 type Target = keyof typeof TARGETS
 
 /**
- * Generates clients from the client bundle, those named or else all that take no minutes, compiles them, and has each of them hold one
- * conversation with a sandbox, one with a fresh seeded server, and one with a later server (contract-tests/generators).
+ * Generates clients from the client bundle, those named or else all that take no minutes, by the commands of the guide, compiles them, and has
+ * each of them hold one conversation with a sandbox, one with a fresh seeded server, and one with a later server (contract-tests/generators).
  */
 async function useGenerators(asked: string[]): Promise<boolean> {
   const unknown = asked.filter((name) => name !== 'slow' && !GENERATORS.some((one) => one.name === name))
@@ -217,12 +239,16 @@ async function useGenerators(asked: string[]): Promise<boolean> {
   for (const language of new Set(chosen.map((one) => one.language))) {
     const those = chosen.filter((one) => one.language === language)
     LANGUAGES[language].install()
-    for (const { name, command } of those) await attempt(`${name} generates`, () => quietly(command))
+    for (const generator of those) await attempt(`${generator.name} generates`, () => generate(generator))
     await attempt(`${language} compiles`, () => LANGUAGES[language].compile(those.map(({ adapter }) => adapter)))
   }
   for (const target of ['sandbox', 'single', 'later'] as const) await converse(target, chosen)
+  for (const { name, keepsFields } of chosen) {
+    const did = used.get(name) ?? []
+    console.log(`${name} ${versionOf(name)}: ${did.join('; ') || 'nothing'}; ${keepsFields ? 'keeps' : 'ignores'} unknown fields`)
+  }
   for (const failure of failures) console.error(failure)
-  console.log(`${failures.length === 0 ? 'all' : `${failures.length} failures:`} ${chosen.map(({ name }) => name).join(', ')}`)
+  console.log(`${chosen.length} generators, ${failures.length} failures`)
   return failures.length === 0
 }
 
@@ -242,23 +268,43 @@ async function attempt(what: string, work: () => Promise<unknown>): Promise<void
 /** What generators print that is no warning about the bundle: notes that names of headers are written in another way, and that go unused. */
 const HARMLESS = /is not canonical|String validator cannot be applied|^\[main\] |^\s*$/
 
-/** Runs a generator. Rejects also when the generator prints a warning. */
-async function quietly(command: string): Promise<void> {
-  const [program = '', ...args] = command.replace('BUNDLE', BUNDLE).split(' ')
-  const { stdout, stderr } = await run(program, args, inHome)
+/** The rows of the guide: a generator's version, and the command that makes a client of BUNDLE. */
+const guide = new Map(
+  [...readFileSync(join(root, 'docs/clients/generators.md'), 'utf8').matchAll(/^\| (\S.*?) \| ([\d.]+) \| `(.+?)` \|/gm)].map(
+    ([, name = '', version = '', command = '']) => [name, { version, command }] as const,
+  ),
+)
+const versionOf = (name: string): string => guide.get(name)?.version ?? ''
+
+/** Runs a generator as the guide says. Rejects also when the generator prints a warning. */
+async function generate(generator: Generator): Promise<void> {
+  const cwd = join(home, 'generated', folderOf(generator))
+  mkdirSync(cwd, { recursive: true })
+  const command = `${guide.get(generator.name)?.command} ${generator.options ?? ''}`
+    .replace('BUNDLE', bundle)
+    .replace('openapi-generator-cli.jar', join(home, 'generated/openapi-generator-cli.jar'))
+  const { stdout, stderr } = await run('sh', ['-c', command], { ...inHome, cwd, timeout: 300_000 })
   const warnings = `${stdout}\n${stderr}`.split('\n').filter((line) => /warn/i.test(line) && !HARMLESS.test(line))
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }
 
+/** What each client has done, by its generator's name. */
+const used = new Map<string, string[]>()
+
 /** Every client talks to the target, one after the other. */
 async function converse(target: Target, chosen: readonly Generator[]): Promise<void> {
   const { url, key, stop } = await start(target)
-  const env = { ...inHome.env, TARGET: target, API_URL: `${url}/api/v1`, API_EMAIL: users.member.email, API_KEY: key }
+  const { email } = users.member
+  const env = { ...inHome.env, API_URL: `${url}/api/v1`, API_EMAIL: email, API_KEY: key }
   try {
-    for (const { name, language, adapter } of chosen) {
-      const [program, ...args] = LANGUAGES[language].run(adapter)
-      await attempt(`${name} talks to ${TARGETS[target]}`, () => run(program, args, { ...inHome, env, timeout: 60_000 }))
-    }
+    for (const { name, language, adapter, keepsFields } of chosen)
+      await attempt(`${name} talks to ${TARGETS[target]}`, async () => {
+        const [program, ...args] = LANGUAGES[language].run(adapter)
+        const { stdout } = await run(program, args, { ...inHome, env, timeout: 60_000 })
+        const { operations, events } = compared(stdout, email, target === 'later', keepsFields)
+        const did = `${operations} operations and ${events} types of events with ${TARGETS[target]}`
+        used.set(name, [...(used.get(name) ?? []), did])
+      })
   } finally {
     await stop()
   }

@@ -4,12 +4,13 @@ package main
 import (
 	"bytes"
 	"context"
+	"encoding/json"
 	"fmt"
 	"mime/multipart"
 	"net/http"
 	"os"
 
-	api "example.com/parley/generated/oapicodegen"
+	api "example.com/parley/generated/oapi_codegen"
 )
 
 type adapter struct{ *api.ClientWithResponses }
@@ -31,8 +32,7 @@ func unexpected(body []byte) error { return fmt.Errorf("unexpected answer: %.100
 func ptr[T any](value T) *T { return &value }
 
 func (a adapter) register() (string, int64, bool, error) {
-	types := []string{"message", "reaction", "update_message", "user_settings"}
-	answer, err := a.RegisterQueueWithResponse(ctx, api.RegisterInput{EventTypes: &types, FetchEventTypes: &[]string{"user_settings"}})
+	answer, err := a.RegisterQueueWithResponse(ctx, api.RegisterInput{EventTypes: &eventTypes, FetchEventTypes: &[]string{"user_settings"}})
 	if err != nil {
 		return "", 0, false, err
 	}
@@ -67,32 +67,29 @@ func (a adapter) send(to []int, content string) (int64, error) {
 	return answer.JSON200.Id, nil
 }
 
-func (a adapter) refused() (string, string, error) {
+func (a adapter) refused() (int, string, string, error) {
 	input := api.SendMessageInput{Type: api.MessageTypeParameterChannel, Topic: ptr("lunch"), Content: "Who is coming?"}
 	answer, err := a.sendTo(input, func(t *api.SendMessageInput_To) error { return t.FromSendMessageInputTo1("nowhere") })
 	if err != nil {
-		return "", "", err
+		return 0, "", "", err
 	}
 	if answer.JSON400 == nil {
-		return "", "", unexpected(answer.Body)
+		return 0, "", "", unexpected(answer.Body)
 	}
-	return answer.JSON400.Code, *answer.JSON400.Stream, nil
+	return answer.StatusCode(), answer.JSON400.Code, *answer.JSON400.Stream, nil
 }
 
-func (a adapter) read(narrow string) ([]message, error) {
+func (a adapter) read(narrow string) (int64, string, error) {
 	params := &api.GetMessagesParams{Anchor: ptr("newest"), NumBefore: ptr(1), NumAfter: ptr(0), Narrow: &narrow, ApplyMarkdown: ptr(false)}
 	answer, err := a.GetMessagesWithResponse(ctx, params)
 	if err != nil {
-		return nil, err
+		return 0, "", err
 	}
 	if answer.JSON200 == nil {
-		return nil, unexpected(answer.Body)
+		return 0, "", unexpected(answer.Body)
 	}
-	var messages []message
-	for _, one := range answer.JSON200.Messages {
-		messages = append(messages, message{one.Id, one.Content})
-	}
-	return messages, nil
+	newest := answer.JSON200.Messages[len(answer.JSON200.Messages)-1]
+	return newest.Id, newest.Content, nil
 }
 
 func (a adapter) change(fluid bool) error {
@@ -121,15 +118,20 @@ func (a adapter) upload(name string, content string) (string, error) {
 	return answer.JSON200.Url, nil
 }
 
-func (a adapter) own() (string, error) {
+func (a adapter) own() (string, []byte, error) {
 	answer, err := a.GetOwnUserWithResponse(ctx)
 	if err != nil {
-		return "", err
+		return "", nil, err
 	}
 	if answer.JSON200 == nil {
-		return "", unexpected(answer.Body)
+		return "", nil, unexpected(answer.Body)
 	}
-	return answer.JSON200.Email, nil
+	addedLater, isKept := answer.JSON200.Get("added_later")
+	if !isKept {
+		return answer.JSON200.Email, nil, nil
+	}
+	text, err := json.Marshal(addedLater)
+	return answer.JSON200.Email, text, err
 }
 
 func (a adapter) react(id int64, emoji string) error {
@@ -148,33 +150,33 @@ func (a adapter) edit(id int64, content string) error {
 	return err
 }
 
-func (a adapter) events(queue string, last int64) ([]string, error) {
+func (a adapter) events(queue string, last int64) (types []string, content string, err error) {
 	answer, err := a.GetEventsWithResponse(ctx, &api.GetEventsParams{QueueId: &queue, LastEventId: &last, DontBlock: ptr(true)})
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	if answer.JSON200 == nil {
-		return nil, unexpected(answer.Body)
+		return nil, "", unexpected(answer.Body)
 	}
-	var types []string
 	for _, item := range answer.JSON200.Events {
 		unknown, err := item.AsUnknownEvent()
 		if err != nil {
-			return nil, err
+			return nil, "", err
 		}
 		if unknown.Type == "message" {
 			event, err := item.AsEvent()
 			if err != nil {
-				return nil, err
+				return nil, "", err
 			}
 			known, err := event.AsMessageEvent()
-			if err != nil || known.Message.Id == 0 {
-				return nil, fmt.Errorf("no message in the event: %w", err)
+			if err != nil {
+				return nil, "", err
 			}
+			content = known.Message.Content
 		}
 		types = append(types, unknown.Type)
 	}
-	return types, nil
+	return types, content, nil
 }
 
 func (a adapter) leave(queue string) error {

@@ -3,13 +3,14 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"os"
 	"strings"
 
 	ht "github.com/ogen-go/ogen/http"
 
-	api "example.com/parley/generated/ogen"
+	api "example.com/parley/generated/ogen/api"
 )
 
 type adapter struct{ *api.Client }
@@ -45,7 +46,7 @@ func as[T any](answer any, err error) (result T, failure error) {
 
 func (a adapter) register() (string, int64, bool, error) {
 	input := api.RegisterInput{
-		EventTypes:      []string{"message", "reaction", "update_message", "user_settings"},
+		EventTypes:      eventTypes,
 		FetchEventTypes: []string{"user_settings"},
 	}
 	response, err := a.RegisterQueue(ctx, api.NewOptRegisterInput(input))
@@ -72,7 +73,7 @@ func (a adapter) send(to []int, content string) (int64, error) {
 	return answer.ID, nil
 }
 
-func (a adapter) refused() (string, string, error) {
+func (a adapter) refused() (int, string, string, error) {
 	input := &api.SendMessageInput{
 		Type: api.MessageTypeParameterChannel, To: api.NewStringSendMessageInputTo("nowhere"),
 		Topic: api.NewOptString("lunch"), Content: "Who is coming?",
@@ -80,25 +81,23 @@ func (a adapter) refused() (string, string, error) {
 	response, err := a.SendMessage(ctx, input)
 	answer, err := as[*api.SendMessageError](response, err)
 	if err != nil {
-		return "", "", err
+		return 0, "", "", err
 	}
-	return answer.Code, answer.Stream.Value, nil
+	// Each status has a type of its own.
+	return 400, answer.Code, answer.Stream.Value, nil
 }
 
-func (a adapter) read(narrow string) ([]message, error) {
+func (a adapter) read(narrow string) (int64, string, error) {
 	response, err := a.GetMessages(ctx, api.GetMessagesParams{
 		Anchor: api.NewOptString("newest"), NumBefore: api.NewOptInt(1), NumAfter: api.NewOptInt(0),
 		Narrow: api.NewOptString(narrow), ApplyMarkdown: api.NewOptBool(false),
 	})
 	answer, err := as[*api.GetMessagesAnswer](response, err)
 	if err != nil {
-		return nil, err
+		return 0, "", err
 	}
-	var messages []message
-	for _, one := range answer.Messages {
-		messages = append(messages, message{one.ID, one.Content})
-	}
-	return messages, nil
+	newest := answer.Messages[len(answer.Messages)-1]
+	return newest.ID, newest.Content, nil
 }
 
 func (a adapter) change(fluid bool) error {
@@ -118,13 +117,13 @@ func (a adapter) upload(name string, content string) (string, error) {
 	return answer.URL, nil
 }
 
-func (a adapter) own() (string, error) {
+func (a adapter) own() (string, []byte, error) {
 	response, err := a.GetOwnUser(ctx)
 	answer, err := as[*api.GetOwnUserAnswer](response, err)
 	if err != nil {
-		return "", err
+		return "", nil, err
 	}
-	return answer.Email, nil
+	return answer.Email, answer.AdditionalProps["added_later"], nil
 }
 
 func (a adapter) react(id int64, emoji string) error {
@@ -140,8 +139,28 @@ func (a adapter) edit(id int64, content string) error {
 	return err
 }
 
-// The generator does not know unions such as that of the events.
-func (a adapter) events(string, int64) ([]string, error) { return nil, nil }
+// The events are JSON, because the generator refuses their union.
+func (a adapter) events(queue string, last int64) (types []string, content string, err error) {
+	response, err := a.GetEvents(ctx, api.GetEventsParams{
+		QueueID: api.NewOptString(queue), LastEventID: api.NewOptInt64(last), DontBlock: api.NewOptBool(true),
+	})
+	answer, err := as[*api.GetEventsAnswer](response, err)
+	if err != nil {
+		return nil, "", err
+	}
+	for _, one := range answer.Events {
+		event := struct {
+			Type    string
+			Message struct{ Content string }
+		}{}
+		if err := json.Unmarshal(one, &event); err != nil {
+			return nil, "", err
+		}
+		types = append(types, event.Type)
+		content += event.Message.Content
+	}
+	return types, content, nil
+}
 
 func (a adapter) leave(queue string) error {
 	response, err := a.DeleteEventQueue(ctx, api.DeleteEventQueueParams{QueueID: queue})

@@ -4,26 +4,31 @@ from base64 import b64encode
 from io import BytesIO
 from typing import Any
 
-from conversation import converse
-from generated.parley import AuthenticatedClient
-from generated.parley.api.events import get_events, register_queue
-from generated.parley.api.files import upload_file
-from generated.parley.api.messages import get_messages, send_message
-from generated.parley.api.settings import update_settings
-from generated.parley.models import (
+from conversation import EVENT_TYPES, converse
+from generated.openapi_client.api import AuthenticatedClient
+from generated.openapi_client.api.api.events import delete_event_queue, get_events, register_queue
+from generated.openapi_client.api.api.files import upload_file
+from generated.openapi_client.api.api.messages import add_reaction, get_messages, send_message, update_message
+from generated.openapi_client.api.api.settings import update_settings
+from generated.openapi_client.api.api.users import get_own_user
+from generated.openapi_client.api.models import (
+    AddReactionBody,
     GetEventsAnswer,
     GetMessagesAnswer,
+    GetOwnUserAnswer,
+    MessageEvent,
     MessageTypeParameter,
     RegisterAnswer,
     RegisterInput,
     SendMessageAnswer,
     SendMessageError,
     SendMessageInput,
+    UpdateMessageInput,
     UpdateSettingsInput,
     UploadFileBody,
     UserSettingsState,
 )
-from generated.parley.types import File
+from generated.openapi_client.api.types import File
 
 
 class Api:
@@ -31,14 +36,14 @@ class Api:
         token = b64encode(f"{email}:{key}".encode()).decode()
         self.client = AuthenticatedClient(base_url=url, token=token, prefix="Basic")
 
-    def register(self) -> tuple[str, int, dict[str, Any]]:
+    def register(self) -> tuple[str, int, bool]:
         body = RegisterInput.from_dict(
-            {"event_types": ["message", "user_settings"], "fetch_event_types": ["user_settings"]}
+            {"event_types": EVENT_TYPES, "fetch_event_types": ["user_settings"]}
         )
         answer = register_queue.sync(client=self.client, body=body)
         assert isinstance(answer, RegisterAnswer), answer
-        settings = answer.user_settings
-        return str(answer.queue_id), answer.last_event_id, settings.to_dict() if isinstance(settings, UserSettingsState) else {}
+        assert isinstance(answer.user_settings, UserSettingsState), answer
+        return str(answer.queue_id), answer.last_event_id, answer.user_settings.fluid_layout_width
 
     def send(self, to: list[int], content: str) -> int:
         body = SendMessageInput(type_=MessageTypeParameter.DIRECT, to=[*to], content=content)
@@ -72,10 +77,31 @@ class Api:
         assert isinstance(answer.parsed, SendMessageError), answer.content
         return answer.status_code, answer.parsed.code, str(answer.parsed.stream)
 
-    def events(self, queue_id: str, last_event_id: int) -> set[str]:
+    def own(self) -> tuple[str, dict[str, Any]]:
+        answer = get_own_user.sync(client=self.client)
+        assert isinstance(answer, GetOwnUserAnswer), answer
+        return answer.email, answer.additional_properties
+
+    def react(self, message_id: int, emoji: str) -> None:
+        answer = add_reaction.sync_detailed(message_id, client=self.client, body=AddReactionBody(emoji_name=emoji))
+        assert answer.status_code == 200, answer.content
+
+    def edit(self, message_id: int, content: str) -> None:
+        body = UpdateMessageInput(content=content)
+        answer = update_message.sync_detailed(message_id, client=self.client, body=body)
+        assert answer.status_code == 200, answer.content
+
+    def events(self, queue_id: str, last_event_id: int) -> list[tuple[str, str | None]]:
         answer = get_events.sync(client=self.client, queue_id=queue_id, last_event_id=last_event_id, dont_block=True)
         assert isinstance(answer, GetEventsAnswer), answer
-        return {str(event.to_dict()["type"]) for event in answer.events}
+        return [
+            (str(event.to_dict()["type"]), event.message.content if isinstance(event, MessageEvent) else None)
+            for event in answer.events
+        ]
+
+    def leave(self, queue_id: str) -> None:
+        answer = delete_event_queue.sync_detailed(client=self.client, queue_id=queue_id)
+        assert answer.status_code == 200, answer.content
 
 
 converse(Api)

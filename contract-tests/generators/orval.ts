@@ -1,7 +1,19 @@
 // The conversation with functions of orval, which call fetch with only a path.
 
-import { converse } from './conversation.ts'
-import { type Event, getEvents, getMessages, registerQueue, sendMessage, updateSettings, uploadFile } from './generated/orval'
+import { converse, EVENT_TYPES } from './conversation.ts'
+import {
+  addReaction,
+  deleteEventQueue,
+  type Event,
+  getEvents,
+  getMessages,
+  getOwnUser,
+  registerQueue,
+  sendMessage,
+  updateMessage,
+  updateSettings,
+  uploadFile,
+} from './generated/orval/api'
 
 await converse(({ url, authorization }) => {
   const { fetch } = globalThis
@@ -9,11 +21,15 @@ await converse(({ url, authorization }) => {
   return {
     register: async () => {
       const { status, data } = await registerQueue({
-        event_types: ['message', 'user_settings'],
+        event_types: EVENT_TYPES,
         fetch_event_types: ['user_settings'],
       })
       if (status !== 200 || data.queue_id === null) throw new Error(data.msg)
-      return { queueId: data.queue_id, lastEventId: data.last_event_id, settings: { ...data.user_settings } }
+      return {
+        queueId: data.queue_id,
+        lastEventId: data.last_event_id,
+        fluidLayoutWidth: data.user_settings?.fluid_layout_width,
+      }
     },
     send: async (to, content) => {
       const { status, data } = await sendMessage({ type: 'direct', to, content })
@@ -39,11 +55,28 @@ await converse(({ url, authorization }) => {
       if (status !== 400 || data.code !== 'STREAM_DOES_NOT_EXIST') throw new Error(data.msg)
       return { status, code: data.code, stream: String(data.stream) }
     },
+    own: async () => {
+      const { status, data } = await getOwnUser()
+      if (status !== 200) throw new Error(data.msg)
+      return data
+    },
+    react: async (id, emoji_name) => {
+      const { status, data } = await addReaction(id, { emoji_name })
+      if (status !== 200) throw new Error(data.msg)
+    },
+    edit: async (id, content) => {
+      const { status, data } = await updateMessage(id, { content })
+      if (status !== 200) throw new Error(data.msg)
+    },
+    leave: async (queue_id) => {
+      const { status, data } = await deleteEventQueue({ queue_id })
+      if (status !== 200) throw new Error(data.msg)
+    },
     events: async (queue_id, last_event_id) => {
       const { status, data } = await getEvents({ queue_id, last_event_id, dont_block: true })
       if (status !== 200) throw new Error(data.msg)
       const events = data.events as Event[]
-      return events.map((event) => (event.type === 'message' && event.message.id > 0 ? 'message' : event.type))
+      return events.map((event) => ({ type: event.type, content: event.type === 'message' ? event.message.content : undefined }))
     },
   }
 })

@@ -3,8 +3,8 @@
 from typing import Any, TypeVar
 
 import httpx
-from conversation import converse
-from generated import models
+from conversation import EVENT_TYPES, converse
+from generated.pydantic_models import models
 from pydantic import BaseModel, TypeAdapter
 
 Answer = TypeVar("Answer", bound=BaseModel)
@@ -22,13 +22,13 @@ class Api:
         assert answer.status_code == 200, answer.text
         return TypeAdapter(model).validate_json(answer.content)
 
-    def register(self) -> tuple[str, int, dict[str, Any]]:
+    def register(self) -> tuple[str, int, bool]:
         body = models.RegisterInput.model_validate(
-            {"event_types": ["message", "user_settings"], "fetch_event_types": ["user_settings"]}
+            {"event_types": EVENT_TYPES, "fetch_event_types": ["user_settings"]}
         )
         answer = self.parse(models.RegisterAnswer, self.post("/register", body))
-        settings = answer.user_settings.model_dump() if answer.user_settings else {}
-        return str(answer.queue_id), answer.last_event_id, settings
+        assert answer.user_settings, answer
+        return str(answer.queue_id), answer.last_event_id, answer.user_settings.fluid_layout_width
 
     def send(self, to: list[int], content: str) -> int:
         body = models.SendMessageInput.model_validate({"type": "direct", "to": to, "content": content})
@@ -57,10 +57,33 @@ class Api:
         error = models.SendMessageError.model_validate_json(answer.content)
         return answer.status_code, error.code, str(error.stream)
 
-    def events(self, queue_id: str, last_event_id: int) -> set[str]:
+    def own(self) -> tuple[str, dict[str, Any]]:
+        answer = self.parse(models.GetOwnUserAnswer, self.http.get("/users/me"))
+        return answer.email, answer.model_extra or {}
+
+    def react(self, message_id: int, emoji: str) -> None:
+        answer = self.http.post(f"/messages/{message_id}/reactions", json={"emoji_name": emoji})
+        self.parse(models.Envelope, answer)
+
+    def edit(self, message_id: int, content: str) -> None:
+        body = models.UpdateMessageInput(content=content)
+        answer = self.http.patch(f"/messages/{message_id}", json=body.model_dump(mode="json", exclude_none=True))
+        self.parse(models.UpdateMessageAnswer, answer)
+
+    def events(self, queue_id: str, last_event_id: int) -> list[tuple[str, str | None]]:
         query: dict[str, str | int] = {"queue_id": queue_id, "last_event_id": last_event_id, "dont_block": "true"}
         answer = self.parse(models.GetEventsAnswer, self.http.get("/events", params=query))
-        return {event.root.type if isinstance(event, models.Event) else event.type for event in answer.events}
+        return [self.event(one.root) for one in answer.events]
+
+    @staticmethod
+    def event(event: models.Event | models.UnknownEvent) -> tuple[str, str | None]:
+        if isinstance(event, models.UnknownEvent):
+            return event.type, None
+        known = event.root
+        return known.type, known.message.content if isinstance(known, models.MessageEvent) else None
+
+    def leave(self, queue_id: str) -> None:
+        self.parse(models.Envelope, self.http.delete("/events", params={"queue_id": queue_id}))
 
 
 converse(Api)
