@@ -5,10 +5,13 @@ import type { BundledContract, Schema, Schemas } from './client-bundle.ts'
 const nameOf = ($ref: string): string => $ref.replace('#/components/schemas/', '')
 const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The events of an answer: one of the known types, or any other. ogen refuses a union of objects, so that its clients get the JSON. */
-const ANY_EVENT: Schema = {
+/**
+ * The events of an answer: one of the known types, or any other. ogen refuses a union of objects, so that its clients get the JSON. Java reads
+ * every event as an unknown one unless the name of the union comes after `Event` in the alphabet.
+ */
+const RECEIVED_EVENT: Schema = {
   description: 'A known event (`Event`), or one of a type that did not exist yet when this document was made (`UnknownEvent`).',
-  'x-ogen-type': 'github.com/go-faster/jx.Raw',
+  'x-ogen-type': 'encoding/json.RawMessage',
   anyOf: [{ $ref: '#/components/schemas/Event' }, { $ref: '#/components/schemas/UnknownEvent' }],
 }
 const UNKNOWN_EVENT: Schema = {
@@ -29,7 +32,7 @@ const UNKNOWN_EVENT: Schema = {
  * - an enumeration is a value of its type. `x-extensible-enum` has the values known today. Only the type of an event remains one;
  * - a union of objects is one object: it has the fields of all, and requires those that all require. A field that differs too much has no
  *   type. A union of errors becomes one error like that;
- * - `Event` is the union of the known events by `type`, one schema for each, and an event of an answer is `AnyEvent`, an `Event` or an `UnknownEvent`.
+ * - `Event` is the union of the known events by `type`, one schema for each, and an event of an answer is `ReceivedEvent`, an `Event` or an `UnknownEvent`.
  */
 export function openAnswers({ paths, components, 'x-webhooks': webhooks = {} }: BundledContract): void {
   const { schemas } = components
@@ -46,8 +49,8 @@ export function openAnswers({ paths, components, 'x-webhooks': webhooks = {} }: 
   const page = schemas.GetEventsResponse?.properties?.events
   if (!page) return
   schemas.UnknownEvent = UNKNOWN_EVENT
-  schemas.AnyEvent = ANY_EVENT
-  page.items = { $ref: '#/components/schemas/AnyEvent' }
+  schemas.ReceivedEvent = RECEIVED_EVENT
+  page.items = { $ref: '#/components/schemas/ReceivedEvent' }
 }
 
 function open(part: object, schemas: Schemas, done: Set<object>): void {

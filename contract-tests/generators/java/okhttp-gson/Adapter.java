@@ -92,7 +92,7 @@ class Adapter {
         var page = events.getEvents(queue, last, true, null, null, null, null, null, null, null, null, null);
         TreeSet<String> types = new TreeSet<>();
         String content = "";
-        for (AnyEvent one : page.getEvents()) {
+        for (ReceivedEvent one : page.getEvents()) {
             Object event = one.getActualInstance();
             if (event instanceof Event one_) event = one_.getActualInstance();
             if (event instanceof MessageEvent message) content = message.getMessage().getContent();
