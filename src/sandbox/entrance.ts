@@ -61,7 +61,7 @@ export async function startSandbox({ host, port, latency = 0, faults = [] }: San
   const opening = openParts(url, freshTroubles)
   const restart: Restart = async (grace = 0) => {
     const { inner, whileStopped } = await opening
-    // At once, so that whoever has asked for it meets nobody who listens.
+    // At once, so that a client that has asked for it meets nobody who listens.
     server.close()
     await pause(grace)
     await whileStopped(async () => {
