@@ -1,5 +1,5 @@
 // `npm run tool -- dredd`: Dredd as anybody would run it, without hooks, on a fresh seeded server with the document of `parley contract
-// --dredd`, as the member, whom the owner has made an owner. What fails must have a reason here, and what has a reason must fail.
+// --dredd`, as the member, after the owner has made the member an owner. What fails must have a reason here, and what has a reason must fail.
 
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
