@@ -9,9 +9,11 @@ import { runThumbnailJobs } from '../../jobs/thumbnails.ts'
 import { Attachment } from '../../models/attachment.ts'
 import { Job } from '../../models/job.ts'
 import { Realm } from '../../models/realm.ts'
+import { DEMO_PASSWORD } from '../../server/demo.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
 import { animationOf, imageOf, interlaced, looksOf, pngClaiming } from '../../testing/images.ts'
+import { logInByPage } from '../../testing/sessions.ts'
 import { tracesAtRest } from '../../testing/traces.ts'
 import { unixTime } from '../../values/dates.ts'
 import { ROLE } from '../../values/roles.ts'
@@ -136,15 +138,16 @@ test('an AVIF image has a thumbnail, and is shown in messages', async () => {
   })
 })
 
-test.skipIf(NO_BROWSER)('a browser shows the picture of a message, with the credentials of its reader', { timeout: 60_000 }, async () => {
+test.skipIf(NO_BROWSER)('a browser shows the picture of a message, in the session of its reader', { timeout: 60_000 }, async () => {
   const path = await upload('wide.png', await imageOf('png', { width: 1_680, height: 200 }))
   const id = await app.as('member').must.send({ content: `[wide](/user_uploads/${path})` })
   await work()
   const { content } = (await app.as('guest').must.get(`/messages/${id}`)).message
   const browser = await startBrowser()
   try {
-    const { email: username, api_key: password } = app.demo.users.guest
-    const page = await browser.newPage({ bypassCSP: true, httpCredentials: { username, password } })
+    const page = await browser.newPage({ bypassCSP: true })
+    const [name = '', value = ''] = (await logInByPage(app, app.demo.users.guest.email, DEMO_PASSWORD)).split('=')
+    await page.context().addCookies([{ name, value, url: app.url }])
     await page.goto(app.url)
     await page.setContent(content)
     const image = "document.querySelector('div.message_inline_image > a > img')"
