@@ -135,7 +135,7 @@ describe('a body that is held back until its caller is deactivated has no effect
   test('an administrator who is demoted in the meantime is treated as a member', async () => {
     const example = writing.find(({ operationId }) => operationId === 'updateRealm') as Case
     const { id, role } = accountOf(example)
-    const demote = (): Promise<unknown> => User.update({ role: ROLE.member }, { where: { id } })
+    const demote = (_: number, tx: Tx): Promise<unknown> => update(User, { role: ROLE.member }, { id }, tx)
     expect(outcome(await sendInTwo(example, demote))).toMatchObject({ status: 400, code: 'BAD_REQUEST' })
     await giveBack({ id, role })
   })

@@ -49,7 +49,7 @@ test('/avatar/{user_id} leads those who may know of the user to the uploaded ava
   }
   const wrong = { headers: { Authorization: `Basic ${btoa('member@example.com:wrong')}` } }
   for (const { status, headers, body } of [await asked(), await app.client().raw(`/avatar/${id}`, wrong)])
-    expect([status, headers.get('vary'), body]).toEqual([200, 'Origin, Authorization', drawing])
+    expect([status, headers.get('vary'), body]).toEqual([200, 'Origin, Authorization, Cookie', drawing])
   await app.as('owner').must.delete(`/users/${id}`)
   expect((await asked('owner')).status).toBe(302)
   await app.as('owner').must.post(`/users/${id}/reactivate`)
