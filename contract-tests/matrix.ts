@@ -193,6 +193,16 @@ export const matrix: Record<OperationId, readonly Row[]> = {
       change: () => ({ user_id: 1 }),
     },
   ],
+  getOwnSessions: [{ allowed: accounts }],
+  getUserSessions: [
+    { allowed: administrators, refusal: 'administer' },
+    {
+      title: 'of an owner',
+      allowed: owners,
+      refusal: { others: 'administer', administrator: 'manageKeysOfOwners' },
+      change: () => ({ user_id: 1 }),
+    },
+  ],
   getDrafts: [{ allowed: accounts }],
   getEvents: [
     { title: 'of the queue of member', allowed: onlyMember, refusal: 'ownQueue' },
@@ -258,6 +268,21 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     },
   ],
   reactivateUser: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ user_id: 31 + ROLES.indexOf(role) }) }],
+  endOwnSession: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownSession' }],
+  endUserSession: [
+    // The owner and the administrator each end a different one.
+    {
+      allowed: administrators,
+      refusal: 'administer',
+      change: (role) => (role === 'owner' ? { user_id: 4, session_id: 114 } : { user_id: 14, session_id: 112 }),
+    },
+    {
+      title: 'of an owner',
+      allowed: owners,
+      refusal: { others: 'administer', administrator: 'manageKeysOfOwners' },
+      change: () => ({ user_id: 1, session_id: 115 }),
+    },
+  ],
   regenerateBotApiKey: [
     { title: 'of another member', allowed: administrators, refusal: { others: 'ownBot', bot: 'bePerson' }, change: () => ({ bot_id: 16 }) },
   ],

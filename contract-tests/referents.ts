@@ -15,6 +15,7 @@ import {
   reminders,
   savedSnippets,
   scheduledMessages,
+  sessions,
   users,
 } from '../src/sandbox/world.ts'
 import { type Case, type Contract, cases } from './cases.ts'
@@ -69,6 +70,7 @@ export async function subjectsOf(contract: Contract, url: string, keys: Keys): P
       closed: final,
     },
     api_key: { absent: nothing, foreign: theirs.key, hidden: byId(5), closed: final },
+    session: { absent: nothing, foreign: byId(acme.sessions.browser.id), hidden: byId(sessions.listed.id), closed: final },
     device: {
       absent: nothing,
       foreign: theirs.device,

@@ -15,6 +15,7 @@ import {
   messages,
   profileFields,
   scheduledMessages,
+  sessions,
   users,
 } from '../src/sandbox/world.ts'
 import { type Case, type Contract, cases, type Schema } from './cases.ts'
@@ -39,6 +40,7 @@ const SUBJECTS: Record<string, readonly number[]> = {
   scheduled_message: idsOf(scheduledMessages),
   profile_field: idsOf(profileFields),
   api_key: idsOf(apiKeys),
+  session: idsOf(sessions),
   device: idsOf(devices),
   attachment: idsOf(files),
   linkifier: idsOf(linkifiers),

@@ -25,10 +25,10 @@ const REASONS: Record<string, string[]> = {
       'updateSavedSnippet',
     ],
     ...['deleteSavedSnippet', 'deleteScheduledMessage', 'downloadThumbnail', 'unmuteUser', 'updateSubscriptionProperties'],
-    ...['updateSubscriptionProperty', 'revokeOwnApiKey', 'updateUserByEmail'],
+    ...['updateSubscriptionProperty', 'revokeOwnApiKey', 'endOwnSession', 'updateUserByEmail'],
   ],
   'the example is of another organisation': ['reorderChannelFolders', 'requestAccount', 'reorderLinkifiers', 'reorderProfileFields'],
-  'the answer lists what another account has': ['getInvitations', 'updatePresence'],
+  'the answer lists what another account has': ['getInvitations', 'getOwnSessions', 'updatePresence'],
   'the account has been deactivated before': ['regenerateApiKey'],
 }
 

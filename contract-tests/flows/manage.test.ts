@@ -29,6 +29,7 @@ interface Manage {
   realm_url: string
   password_link: string
   api_keys: { name: string; last_used: string }[]
+  sessions: { session_id: number; name: string; address: string }[]
 }
 
 const manage = (...args: string[]): Promise<Manage> => pipe('', ...args)
@@ -275,6 +276,26 @@ describe('beside a running server', () => {
     await manage('create-realm', '--subdomain', 'loggedout', '--name', 'Out', '--owner-email', 'out@example.com', '--owner-name', 'Otto')
     expect(await manage('revoke-api-keys', '--all', ...closed)).toMatchObject({ users: 2, revoked_keys: 1 })
     expect(await manage('list-api-keys', '--email', 'out@example.com', ...closed)).toMatchObject({ api_keys: [] })
+  })
+
+  test('list-sessions shows the sessions of an account, and end-session ends one of them', async () => {
+    const of = ['--email', 'sia@example.com'] as const
+    await pipe('a good one\n', 'create-user', ...of, '--full-name', 'Sia', '--role', 'member', '--password-stdin')
+    const begin = async (): Promise<string> => {
+      const body = new URLSearchParams({ email: 'sia@example.com', password: 'a good one' })
+      const init = { method: 'POST', headers: { Origin: server.url }, body, redirect: 'manual' } as const
+      return (await fetch(`${server.url}/accounts/login`, init)).headers.get('set-cookie')?.split(';')[0] ?? ''
+    }
+    const statusOf = async (Cookie: string): Promise<number> =>
+      (await fetch(`${server.url}/api/v1/users/me`, { headers: { Cookie } })).status
+    const [ended, other] = [await begin(), await begin()]
+    const { sessions } = await manage('list-sessions', ...of)
+    expect(sessions).toMatchObject([{ name: 'node', address: '127.0.0.1' }, { name: 'node' }])
+    expect([await statusOf(ended), await statusOf(other)]).toEqual([200, 200])
+    const id = String(sessions[0]?.session_id)
+    await manage('end-session', ...of, '--session-id', id)
+    expect([await statusOf(ended), await statusOf(other)]).toEqual([401, 200])
+    expect(await refused('end-session', ...of, '--session-id', id)).toContain(`--session-id: sia@example.com has no session ${id}`)
   })
 
   test('create-api-key gives no key to the bot of the server or to a deactivated account', async () => {

@@ -432,7 +432,10 @@ const CASES: Record<Limit, readonly Case[]> = {
       () => say('member', 'open'),
     ),
   ],
-  manageKeysOfOwners: [between('administrator', 'owner', (who) => () => app.as(who).get('/users/1/api_keys'))],
+  manageKeysOfOwners: [
+    between('administrator', 'owner', (who) => () => app.as(who).get('/users/1/api_keys')),
+    between('administrator', 'owner', (who) => () => app.as(who).get('/users/1/sessions')),
+  ],
   deactivateOwners: [between('administrator', 'owner', (who) => remove(who, on('/users/owner3@example.com')))],
   changeOwnName: [
     between(

@@ -300,6 +300,62 @@ describe('a session counts in a request', () => {
   })
 })
 
+describe('the sessions of an account', () => {
+  const MODERATOR = 'moderator@example.com'
+  const noSession = { status: 404, body: { code: 'NOT_FOUND', msg: 'Session does not exist' } }
+  const pathOf = (id: number): string => `/users/${app.idOf('moderator')}/sessions/${id}`
+  const idOf = async (session: string): Promise<number> =>
+    (await read(session, {}, '/api/v1/users/me/sessions')).body.sessions.find((one: { is_current: boolean }) => one.is_current).id
+
+  test('are listed for their owner and for administrators, apart from the keys', async () => {
+    const session = await logInByPage(app, MODERATOR, DEMO_PASSWORD)
+    const [{ sessions }, keys] = [
+      (await read(session, {}, '/api/v1/users/me/sessions')).body,
+      (await read(session, {}, '/api/v1/users/me/api_keys')).body,
+    ]
+    const { id, date_created: begun } = await rowOf(session)
+    const listed = { id, name: 'node', address: '127.0.0.1', date_created: begun, last_used_at: expect.any(Number) }
+    expect(sessions).toEqual([{ ...listed, is_current: true }])
+    expect([keys.current_key_id, keys.api_keys.map((key: { id: number }) => key.id).includes(id)]).toEqual([null, false])
+    expect((await app.as('moderator').must.get('/users/me/sessions')).sessions).toEqual([{ ...listed, is_current: false }])
+    const ofOthers = await app.as('administrator').must.get(`/users/${app.idOf('moderator')}/sessions`)
+    expect(ofOthers.sessions).toEqual([{ ...listed, is_current: false }])
+    await setRow(id, { last_used_at: begun - app.server.app.config.sessions.idle - 10, date_created: begun - 100 * 86_400 })
+    expect((await app.as('moderator').must.get('/users/me/sessions')).sessions).toEqual([])
+  })
+
+  test('are ended one by one, and no key is ended as a session, or a session as a key', async () => {
+    const [ended, own] = [await logInByPage(app, MODERATOR, DEMO_PASSWORD), await logInByPage(app, MODERATOR, DEMO_PASSWORD)]
+    const id = await idOf(ended)
+    const { current_key_id: keyId } = await app.as('moderator').must.get('/users/me/api_keys')
+    const remove = (path: string) => app.client().raw(`/api/v1${path}`, { method: 'DELETE', headers: { Cookie: own, ...OWN } })
+    expect((await remove(`/users/me/api_keys/${id}`)).status).toBe(404)
+    expect(await remove(`/users/me/sessions/${keyId}`)).toMatchObject(noSession)
+    expect((await app.as('moderator').get('/users/me')).status).toBe(200)
+    expect((await remove(`/users/me/sessions/${id}`)).status).toBe(200)
+    expect(await read(ended)).toMatchObject(endedSession)
+    expect(await remove(`/users/me/sessions/${id}`)).toMatchObject(noSession)
+    expect((await remove(`/users/me/sessions/${await idOf(own)}`)).status).toBe(200)
+    expect(await read(own)).toMatchObject(endedSession)
+  })
+
+  test('by an administrator, only of the named user, and none of owners', async () => {
+    const session = await logInByPage(app, MODERATOR, DEMO_PASSWORD)
+    const id = await idOf(session)
+    expect(await app.as('administrator').delete(`/users/${app.idOf('member')}/sessions/${id}`)).toMatchObject(noSession)
+    expect((await app.as('member').delete(pathOf(id))).status).toBe(400)
+    expect(await app.as('member').delete(`/users/me/sessions/${id}`)).toMatchObject(noSession)
+    await User.update({ role: ROLE.owner }, { where: { id: app.idOf('moderator') } })
+    app.server.app.caches.clear()
+    expect((await app.as('administrator').delete(pathOf(id))).body.msg).toContain('Only owners may see and end')
+    await User.update({ role: ROLE.moderator }, { where: { id: app.idOf('moderator') } })
+    app.server.app.caches.clear()
+    expect((await read(session)).status).toBe(200)
+    expect((await app.as('administrator').delete(pathOf(id))).status).toBe(200)
+    expect(await read(session)).toMatchObject(endedSession)
+  })
+})
+
 describe('a session ends', () => {
   test('after its time, and when it is not used', async () => {
     const session = await logInByPage(app, MEMBER, DEMO_PASSWORD)

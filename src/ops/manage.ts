@@ -3,6 +3,7 @@
 import { Argument, CommanderError, Option } from 'commander'
 import { auditPage } from '../access/organisation/audit-log.ts'
 import { realmUrl } from '../access/organisation/realms.ts'
+import { sessionsOf } from '../access/people/api-keys.ts'
 import { hashNewPassword } from '../access/people/credentials.ts'
 import { createRealmWith, noteExport, setRealmActive, setRealmSetting } from '../actions/organisation/realms.ts'
 import { setUserActive } from '../actions/people/activation.ts'
@@ -10,6 +11,7 @@ import { createApiKey, createKeyIn, revokeApiKeys } from '../actions/people/api-
 import { createPersonIn, createUserIn } from '../actions/people/create.ts'
 import { setEmailPermission } from '../actions/people/email-address.ts'
 import { createResetLink, mailReset, setPassword } from '../actions/people/passwords.ts'
+import { endSessionOf } from '../actions/people/sessions.ts'
 import { updateUser } from '../actions/people/update.ts'
 import { readBuild, readConfig } from '../config.ts'
 import { type App, operatorContext } from '../context.ts'
@@ -304,10 +306,34 @@ ofUser(
   })),
 )
 
+ofUser(
+  command<OfUser>('list-sessions', 'lists the browser sessions of an account', async (app, options) => ({
+    sessions: (await sessionsOf(app, await userOf(options), unixTime())).map((session) => ({
+      session_id: session.id,
+      name: session.name,
+      address: session.address,
+      created: timeOf(session.date_created),
+      last_used: timeOf(session.last_used_at),
+    })),
+  })),
+)
+
+ofUser(
+  command<OfUser & { sessionId: string }>('end-session', 'ends a browser session of an account', async (app, options) => {
+    const user = await userOf(options)
+    const sessionId = numberFrom('--session-id', options.sessionId, MAX_ID)
+    await endSessionOf(operatorContext(app, { id: user.realm_id }, unixTime()), user, sessionId).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error
+      throw new UsageError(`--session-id: ${user.delivery_email} has no session ${options.sessionId}`)
+    })
+    return { session_id: sessionId }
+  }).requiredOption('--session-id <id>', 'the session_id that list-sessions prints'),
+)
+
 ofOrganisation(
   command<{ realm?: string; email?: string; all: true }>(
     'revoke-api-keys',
-    'revokes all API keys of an account or, without --email, of everybody in an organisation',
+    'revokes all API keys and ends all browser sessions of an account or, without --email, of everybody in an organisation',
     async (app, { email, realm: subdomain }) => {
       const realm = await realmOf(subdomain)
       const users = email === undefined ? await User.findAllOf(realm.id) : [await userOf({ email, realm: subdomain })]

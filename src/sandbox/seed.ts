@@ -28,6 +28,7 @@ import { setEmailPermission } from '../actions/people/email-address.ts'
 import { muteUser } from '../actions/people/muted-users.ts'
 import { addNavigationView } from '../actions/people/navigation-views.ts'
 import { markOnboardingStep } from '../actions/people/onboarding.ts'
+import { createSessionIn } from '../actions/people/sessions.ts'
 import { setStatus } from '../actions/people/statuses.ts'
 import { updateUser } from '../actions/people/update.ts'
 import { type App, operatorContext, serverContext } from '../context.ts'
@@ -140,6 +141,12 @@ interface WorldDevice {
   token?: string
   pendingToken?: string
 }
+interface WorldSession {
+  id: number
+  user: number
+  name: string
+  address: string
+}
 const HOUR = 3_600
 
 /** What every step needs. */
@@ -193,6 +200,7 @@ export async function seedWorld(app: App): Promise<Record<string, string>> {
     await continueAt(seeding, 'api_keys', id)
     await createApiKey(app, await userOf(user), name, now)
   }
+  for (const session of Object.values<WorldSession>(world.sessions)) await createWorldSession(seeding, realm, session)
   for (const device of Object.values<WorldDevice>(world.devices)) await createWorldDevice(seeding, realm, device)
 
   keys.stranger = await createOtherRealm(seeding)
@@ -261,7 +269,14 @@ async function createOtherRealm(seeding: Seeding): Promise<string> {
   for (const linkifier of Object.values(linkifiers)) await createWorldLinkifier(seeding, owner, linkifier)
   for (const field of Object.values<WorldField>(profileFields)) await createField(realm, field)
   for (const folder of Object.values<WorldFolder>(folders)) await createFolder(seeding, realm, owner.id, folder)
+  for (const session of Object.values<WorldSession>(world.acme.sessions)) await createWorldSession(seeding, realm, session)
   return (await createApiKey(app, owner, 'seed', now)).key
+}
+
+async function createWorldSession(seeding: Seeding, realm: Realm, { id, user, name, address }: WorldSession): Promise<void> {
+  await continueAt(seeding, 'api_keys', id)
+  const ctx = operatorContext(seeding.app, { id: realm.id }, seeding.now)
+  await change(ctx, (c) => createSessionIn(c, { id: user, realm_id: realm.id }, { name, door: 'operator', address }))
 }
 
 /** Creates what users keep for themselves or share about themselves. */

@@ -34,6 +34,7 @@ export const acme = {
     /** Web-public. */
     square: { id: 43, name: 'square', description: 'Open to the whole web.' },
   },
+  sessions: { browser: { id: 121, user: 38, name: 'Safari, macOS', address: '192.0.2.38' } },
 } as const
 
 export const users = {
@@ -351,6 +352,15 @@ export const apiKeys = {
   ofOwner: { id: 103, user: 1, name: 'Tablet' },
   /** Examples neither use nor revoke it. */
   spare: { id: 104, user: 4, name: 'Spare' },
+} as const
+/** Browser sessions, which are numbered with the keys. Examples end the first and the second. Nobody has their texts. */
+export const sessions = {
+  toEnd: { id: 111, user: 3, name: 'Chrome, Windows', address: '192.0.2.3' },
+  toEndByAdministrator: { id: 112, user: 14, name: 'Chrome, Android', address: '192.0.2.14' },
+  listed: { id: 113, user: 12, name: 'Firefox, Linux', address: '192.0.2.7' },
+  /** Examples do not end it. */
+  spare: { id: 114, user: 4, name: 'Edge, Windows', address: '192.0.2.4' },
+  ofOwner: { id: 115, user: 1, name: 'Safari, iOS', address: '192.0.2.1' },
 } as const
 /** What `hook` was told of. */
 export const botDeliveries = { failed: { id: 1, bot: 16, message: 107, status: 404, duration: 12 } } as const

@@ -9,7 +9,8 @@ import { sessionsSince } from './credentials.ts'
 import { accessUserToChange } from './users.ts'
 
 /**
- * The user with this ID, whose keys the viewer, an administrator, may see and revoke. Throws BAD_REQUEST for unknown users and system bots, and for owners if the viewer is none. (getUserApiKeys, revokeUserApiKey)
+ * The user with this ID, whose keys and sessions the viewer, an administrator, may see and end. Throws BAD_REQUEST for unknown users and
+ * system bots, and for owners if the viewer is none. (getUserApiKeys, revokeUserApiKey, getUserSessions, endUserSession)
  */
 export async function accessUserOfKeys(viewer: User, userId: number, host: string): Promise<User> {
   const user = await accessUserToChange(viewer, userId, 'user_id', host)
@@ -27,9 +28,10 @@ export function sessionsOf({ config }: Pick<App, 'config'>, user: User, now: num
   return ApiKey.findSessionsOf(user.id, sessionsSince(config.sessions, now))
 }
 
-/** Throws BAD_REQUEST unless the viewer, an administrator, may see and revoke the keys of this user. Pure. */
+/** Throws BAD_REQUEST unless the viewer, an administrator, may see and end the keys and sessions of this user. Pure. */
 export function requireMaySeeKeysOf(viewer: Pick<User, 'role'>, user: Pick<User, 'role'>): void {
-  if (user.role === ROLE.owner && viewer.role !== ROLE.owner) throw badRequest('Only owners may see and revoke the API keys of an owner')
+  if (user.role === ROLE.owner && viewer.role !== ROLE.owner)
+    throw badRequest('Only owners may see and end the API keys and sessions of an owner')
 }
 
 /** The error for a key that does not exist, is revoked, or belongs to somebody else. */

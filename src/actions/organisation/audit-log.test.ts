@@ -14,6 +14,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
 import { imageOf, TINY_GIF } from '../../testing/images.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { logInByPage } from '../../testing/sessions.ts'
 import { withStatements } from '../../testing/statements.ts'
 import { unixTime } from '../../values/dates.ts'
 import { unsubscribePath } from '../messages/notifications/unsubscribe.ts'
@@ -418,6 +419,28 @@ const ADMINISTERING: Record<string, Case> = {
     entry: () => ({
       ...{ actor_id: idOf('owner'), subject_id: idOf('guest') },
       changes: [change('api_keys', { removed: [{ id: made.key, name: 'node' }] }, { added: [] })],
+    }),
+  },
+  endUserSession: {
+    run: async () => {
+      await logInByPage(app, 'guest@example.com', DEMO_PASSWORD)
+      made.session = (await done(owner().get(`/users/${idOf('guest')}/sessions`))).sessions.at(-1).id
+      await done(owner().delete(`/users/${idOf('guest')}/sessions/${made.session}`))
+    },
+    entry: () => ({
+      ...{ actor_id: idOf('owner'), subject_id: idOf('guest') },
+      changes: [change('sessions', { removed: [{ id: made.session, name: 'node' }] }, { added: [] })],
+    }),
+  },
+  endOwnSession: {
+    run: async () => {
+      await logInByPage(app, 'member2@example.com', DEMO_PASSWORD)
+      made.session = (await done(app.as('member2').get('/users/me/sessions'))).sessions.at(-1).id
+      await done(app.as('member2').delete(`/users/me/sessions/${made.session}`))
+    },
+    entry: () => ({
+      ...{ actor_id: idOf('member2'), subject_id: idOf('member2') },
+      changes: [change('sessions', { removed: [{ id: made.session, name: 'node' }] }, { added: [] })],
     }),
   },
   regenerateApiKey: {

@@ -2,7 +2,7 @@
 
 import { noSuchSession, requireMaySeeKeysOf } from '../../access/people/api-keys.ts'
 import { hashSession, newSession, sessionsSince } from '../../access/people/credentials.ts'
-import type { ActionContext, UserContext } from '../../context.ts'
+import type { ActionContext } from '../../context.ts'
 import { type Change, change } from '../../events/change.ts'
 import { MAX_SESSIONS } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
@@ -29,11 +29,19 @@ export function beginSession(
       .sort((one, other) => (one.last_used_at ?? 0) - (other.last_used_at ?? 0))
       .slice(0, Math.max(0, open.length - MAX_SESSIONS + 1))
     if (oldest.length > 0) await endRights(c, 'logout', { userIds: [user.id], keys: { only: oldest.map(({ id }) => id) } })
-    const session = newSession()
-    const columns = { is_session: true, key_hash: hashSession(session), last_used_at: c.now }
-    await createIn(c, user, { name, door: 'login', address: ctx.address }, columns)
-    return session
+    return createSessionIn(c, user, { name, door: 'login', address: ctx.address })
   })
+}
+
+/** Creates a session within a transaction. Returns its text. Throws what `createIn` throws. */
+export async function createSessionIn(
+  c: Change,
+  user: Pick<User, 'id' | 'realm_id'>,
+  getting: Parameters<typeof createIn>[2],
+): Promise<string> {
+  const session = newSession()
+  await createIn(c, user, getting, { is_session: true, key_hash: hashSession(session), last_used_at: c.now })
+  return session
 }
 
 /** Ends the session with this text, if it is one of the organisation. (POST /accounts/logout) */
@@ -50,13 +58,13 @@ async function endSessionIn(c: Change, session: string): Promise<void> {
 
 /**
  * Ends a session of a user, and what ends with it. Throws NOT_FOUND if the user has no such session, and BAD_REQUEST if the actor may not end
- * it. (endOwnSession, endUserSession)
+ * it. (endOwnSession, endUserSession, `manage end-session`)
  */
-export async function endSessionOf(ctx: UserContext, user: User, sessionId: number): Promise<void> {
+export async function endSessionOf(ctx: ActionContext, user: User, sessionId: number): Promise<void> {
   await change(ctx, async (c) => {
     const [current] = await User.lockAll([user.id], c.tx)
     if (!current) throw noSuchSession()
-    if (ctx.viewer.id !== user.id) requireMaySeeKeysOf(ctx.viewer, current)
+    if (ctx.viewer && ctx.viewer.id !== user.id) requireMaySeeKeysOf(ctx.viewer, current)
     const ended = { userIds: [user.id], keys: { only: [sessionId] } }
     if ((await endRights(c, 'revokedSessions', ended)).length === 0) throw noSuchSession()
   })

@@ -1,18 +1,19 @@
-// API keys by password.
+// API keys by password, and what an account is logged in by.
 
 import { realmHost } from '../../access/organisation/realms.ts'
-import { accessUserOfKeys, validKeysOf } from '../../access/people/api-keys.ts'
+import { accessUserOfKeys, sessionsOf, validKeysOf } from '../../access/people/api-keys.ts'
 import { accessDemoAccount, authenticateByPassword, refusedPassword } from '../../access/people/credentials.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { noteFailedLogin } from '../../actions/people/failed-logins.ts'
 import { beginLogin, personByPassword } from '../../actions/people/log-in.ts'
+import { endSessionOf } from '../../actions/people/sessions.ts'
 import { type Ctx, type PublicCtx, visitorContext } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
 import { MAX_KEY_NAME } from '../../limits.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
-import { presentApiKey } from '../../present/api-key.ts'
+import { presentApiKey, presentSession } from '../../present/api-key.ts'
 import { normaliseName } from '../../values/text.ts'
 
 export const fetchApiKey: Handler<'fetchApiKey'> = async (ctx, { body }) => {
@@ -41,10 +42,11 @@ export const regenerateApiKey: Handler<'regenerateApiKey'> = async (ctx, { body 
   return { api_key: await replaceApiKeys(ctx, client) }
 }
 
-export const getOwnApiKeys: Handler<'getOwnApiKeys'> = async (ctx) => ({
-  current_key_id: ctx.authority.keyId,
-  ...(await keysOf(ctx, ctx.viewer)),
-})
+export const getOwnApiKeys: Handler<'getOwnApiKeys'> = async (ctx) => {
+  const { api_keys } = await keysOf(ctx, ctx.viewer)
+  const current = api_keys.find(({ id }) => id === ctx.authority.keyId)
+  return { current_key_id: current?.id ?? null, api_keys }
+}
 
 export const revokeOwnApiKey: Handler<'revokeOwnApiKey'> = async (ctx, { path }) => {
   const { viewer } = ctx
@@ -60,6 +62,27 @@ export const revokeUserApiKey: Handler<'revokeUserApiKey'> = async (ctx, { path 
   const user = await accessUserOfKeys(viewer, path.user_id, realmHost(app.config, realm))
   await revokeKeyOf(ctx, user, path.api_key_id)
   return {}
+}
+
+export const getOwnSessions: Handler<'getOwnSessions'> = (ctx) => openSessionsOf(ctx, ctx.viewer)
+
+export const endOwnSession: Handler<'endOwnSession'> = async (ctx, { path }) => {
+  await endSessionOf(ctx, ctx.viewer, path.session_id)
+  return {}
+}
+
+export const getUserSessions: Handler<'getUserSessions'> = async (ctx, { path }) =>
+  openSessionsOf(ctx, await accessUserOfKeys(ctx.viewer, path.user_id, realmHost(ctx.app.config, ctx.realm)))
+
+export const endUserSession: Handler<'endUserSession'> = async (ctx, { path }) => {
+  const user = await accessUserOfKeys(ctx.viewer, path.user_id, realmHost(ctx.app.config, ctx.realm))
+  await endSessionOf(ctx, user, path.session_id)
+  return {}
+}
+
+async function openSessionsOf({ app, authority, now }: Ctx, user: User): Promise<{ sessions: ReturnType<typeof presentSession>[] }> {
+  const sessions = await sessionsOf(app, user, now)
+  return { sessions: sessions.map((session) => presentSession(session, app.keyUses.lastUse(session.id), authority.keyId)) }
 }
 
 async function keysOf({ app }: Ctx, user: User): Promise<{ api_keys: ReturnType<typeof presentApiKey>[] }> {

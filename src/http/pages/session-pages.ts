@@ -14,6 +14,7 @@ import { ApiError } from '../../errors.ts'
 import type { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
+import { lastUseOf } from '../../present/api-key.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { showTime } from '../../settings/times.ts'
 import type { TextKey } from '../../texts/texts.ts'
@@ -202,7 +203,7 @@ async function sessionsPage(caller: Caller): Promise<Page> {
   const { app, realm, viewer, authority, now } = caller
   const [sessions, keys] = await Promise.all([sessionsOf(app, viewer, now), validKeysOf(viewer)])
   const lines = (say: Say, row: ApiKey): string => {
-    const used = Math.max(row.last_used_at ?? 0, app.keyUses.lastUse(row.id) ?? 0)
+    const used = lastUseOf(row, app.keyUses.lastUse(row.id))
     return [
       say('page.since', { time: showTime(viewer, row.date_created) }),
       ...(used > 0 ? [say('page.lastUsed', { time: showTime(viewer, used) })] : []),
