@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import type { Schema } from '../contract-tests/cases.ts'
 import { loadContract } from '../src/http/contract.ts'
-import { bundle } from './bundle.ts'
+import { bundle, withRights } from './bundle.ts'
 import { eventsChapter } from './chapters.ts'
 
 const { components } = bundle() as { components: { schemas: Record<string, Schema> } }
@@ -32,4 +32,12 @@ test('no two schemas have names that client generators confuse', () => {
 
 test('the server reads the bundle without mappings, which Ajv refuses', () => {
   expect(JSON.stringify(loadContract().bundled)).not.toContain('"mapping"')
+})
+
+test('an operation says who has its right, before its events if it tells of some', () => {
+  const told = (description: string) =>
+    withRights({ paths: { '/bots': { get: { 'x-right': 'owner' as const, description } } } }).paths['/bots'].get.description
+  expect(told('Lists all.\n\n**Events**: none.')).toBe('Lists all.\n\n**Permissions**: owners.\n\n**Events**: none.')
+  expect(told('Lists all.\n')).toBe('Lists all.\n\n**Permissions**: owners.')
+  expect(told('**Permissions**: owners and others.')).toBe('**Permissions**: owners and others.')
 })

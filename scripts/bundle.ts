@@ -128,13 +128,18 @@ const HOLDERS: Record<Right, string> = {
   owner: 'owners',
 }
 
-/** Tells in the description of each operation with a right who has it, unless the description tells more. */
-function withRights<T extends object>(document: T): T {
+/**
+ * Tells in the description of each operation with a right who has it, before its events, unless the description tells more. Without a
+ * sentence on events, it comes last.
+ */
+export function withRights<T extends object>(document: T): T {
   const items = Object.values((document as { paths: Record<string, Record<string, { 'x-right'?: Right; description: string }>> }).paths)
   for (const operation of items.flatMap((item) => Object.values(item))) {
     const holders = operation['x-right'] && HOLDERS[operation['x-right']]
     if (!holders || operation.description.includes('**Permissions**:')) continue
-    operation.description = operation.description.replace('**Events**:', `**Permissions**: ${holders}.\n\n**Events**:`)
+    const words = `**Permissions**: ${holders}.`
+    const [before = '', ...after] = operation.description.split('**Events**:')
+    operation.description = [`${before.trimEnd()}\n\n${words}`, ...after].join('\n\n**Events**:')
   }
   return document
 }

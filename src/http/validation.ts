@@ -101,6 +101,7 @@ function expectation(error: ErrorObject): string {
       return `must be ${[...new Set((schema.oneOf ?? []).map(describe))].join(', or ')}`
     case 'format':
     case 'pattern':
+      if (schema.minLength && String(error.data).trim() === '') return 'must not be empty'
       return String(schema['x-says'] ?? `must be ${schema['x-expects']}`)
     default:
       return error.message ?? 'is invalid'

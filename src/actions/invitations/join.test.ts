@@ -260,7 +260,7 @@ describe('nobody joins by themselves', () => {
 
   test('with an address of the server', async () => {
     expect((await ask('user5@127.0.0.1')).body.code).toBe('BAD_REQUEST')
-    expect((await ask('nothing')).body.msg).toBe("'email' cannot join: Not an email address")
+    expect((await ask('nothing')).body.msg).toBe("'email' is not an email address")
   })
 
   test('with a link of before, once people join by invitation; afterwards it is valid again', async () => {
