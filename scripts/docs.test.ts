@@ -169,6 +169,13 @@ const COMMAND = /npm\s+run\s+(?:-s\s+)?([\w:-]+)(?:\s+--\s+([a-z][\w-]*))?/g
 const keysIn = (file: string): Set<string> =>
   new Set([...readFileSync(file, 'utf8').matchAll(/^\s+'?([a-z][\w-]*)'?(?::|,$)/gm)].map(([, key = '']) => key))
 
+test('The guide to bots shows the request of an outgoing webhook as the contract does', () => {
+  const { 'x-webhooks': webhooks } = JSON.parse(readFileSync('src/generated/contract.json', 'utf8'))
+  const [, shown = ''] = /^```json\n(.*?)^```/ms.exec(readFileSync('docs/clients/bots.md', 'utf8')) ?? []
+  const { examples } = webhooks.botMessage.post.requestBody.content['application/json']
+  expect(JSON.parse(shown)).toEqual(examples.mention.value)
+})
+
 test('Commands in the documents exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const parts: Record<string, Set<string>> = {

@@ -14365,6 +14365,137 @@ export interface components {
             /** @description The text, from a program that was written for Slack (`interface_type` 2). */
             text?: string;
         };
+        /** @description What the relay passes on to the device. */
+        PushRequestPayload: {
+            /**
+             * Format: int64
+             * @description The device's `push_key_id`.
+             */
+            push_key_id: number;
+            /** @description The notification, encrypted by XSalsa20-Poly1305 with the key of the device: the nonce and the ciphertext, in base64. */
+            encrypted_data: string;
+            /** @description What Apple's devices must know before they have decrypted anything. It is the same for every notification, or for every removal. */
+            aps?: {
+                /**
+                 * @description An app changes the notification before it is shown.
+                 * @enum {integer}
+                 */
+                "mutable-content"?: 1;
+                /** @description What is shown if no app does. */
+                alert?: {
+                    /** @description The same for every notification. */
+                    title: string;
+                };
+                /** @description Always `default`. */
+                sound?: string;
+                /**
+                 * @description The number at the icon.
+                 * @enum {integer}
+                 */
+                badge?: 0;
+                /**
+                 * @description An app is woken quietly. Only in a removal.
+                 * @enum {integer}
+                 */
+                "content-available"?: 1;
+            };
+        };
+        /** @description A notification for one device. It has `fcm_priority` for a device with Google's service, `http_headers` and `payload.aps` for one with Apple's. */
+        PushRequest: {
+            /** @description The device's `token_id`. */
+            token_id: string;
+            payload: components["schemas"]["PushRequestPayload"];
+            /**
+             * @description `high` for what is to be shown, `normal` for a removal.
+             * @enum {string}
+             */
+            fcm_priority?: "high" | "normal";
+            /** @description What the relay tells Apple's service in headers. */
+            http_headers?: {
+                /**
+                 * @description 10 for what is to be shown, 5 for a removal.
+                 * @enum {integer}
+                 */
+                apns_priority: 5 | 10;
+                /**
+                 * @description `alert` for what is to be shown, `background` for a removal.
+                 * @enum {string}
+                 */
+                apns_push_type: "alert" | "background";
+            };
+        };
+        /** @description The notifications that the server hands to the push relay. */
+        PushNotifications: {
+            /**
+             * Format: uuid
+             * @description The identifier of the organisation.
+             */
+            realm_uuid: string;
+            /** @description The notifications, one for each device. */
+            push_requests: components["schemas"]["PushRequest"][];
+        };
+        /** @description What the push relay has done with notifications. Other fields have no effect. */
+        PushNotificationsAnswer: {
+            /**
+             * @description Says that the relay has understood the request.
+             * @enum {string}
+             */
+            result: "success";
+            /** @description Has no effect. */
+            msg?: string;
+            /** @description How many notifications went to Google's service. */
+            android_successfully_sent_count: number;
+            /** @description How many notifications went to Apple's service. */
+            apple_successfully_sent_count: number;
+            /** @description The tokens that are no longer valid. The server removes their devices. */
+            delete_token_ids?: string[];
+            /** @description What the plan of the organisation covers. */
+            realm_push_status?: {
+                /** @description Whether it covers notifications. If not, the server counts as refused. */
+                can_push: boolean;
+                /**
+                 * Format: int64
+                 * @description Has no effect.
+                 */
+                expected_end_timestamp?: number | null;
+            } | null;
+        };
+        /** @description Why the push relay refuses a request. Other fields have no effect. */
+        PushRefusal: {
+            /**
+             * @description Says that it is a refusal.
+             * @enum {string}
+             */
+            result: "error";
+            /** @description The error. Without one, or with one of another form, it is BAD_REQUEST. */
+            code?: string;
+            /** @description The error in words. It has no effect. */
+            msg?: string;
+        };
+        /** @description What the server tells the push relay of a device. Every field is text. */
+        PushRegistration: {
+            /**
+             * Format: uuid
+             * @description The identifier of the organisation.
+             */
+            realm_uuid: string;
+            /** @description The device's `token_id` of `registerPushDevice`. */
+            token_id: string;
+            /** @description The device's `encrypted_push_registration`, which only the relay can open. */
+            encrypted_push_registration: string;
+            /** @description The relay's public key for which it is sealed. */
+            bouncer_public_key: string;
+        };
+        /** @description What the push relay answers to a registration. Other fields have no effect. */
+        PushRegistrationAnswer: {
+            /**
+             * @description Says that the registration is valid.
+             * @enum {string}
+             */
+            result: "success";
+            /** @description Has no effect. */
+            msg?: string;
+        };
     };
     responses: {
         /** @description The request has no valid credentials. */

@@ -44,16 +44,17 @@ afterAll(() => app.close())
 
 /** The value with another text wherever the contract accepts any text, so that requests of the same example create different things. */
 function numbered(value: Json, schema: Schema | undefined, number: number): Json {
-  if (!schema || schema.enum || schema.pattern || schema['x-refers-to']) return value
+  if (!schema || schema.enum || schema['x-refers-to']) return value
   const branches = (schema.oneOf as Schema[] | undefined) ?? [schema]
   const typeOf = Array.isArray(value) ? 'array' : typeof value
   const branch = branches.find(({ type }) => type === typeOf)
-  if (!branch || branch.enum || branch.pattern || branch['x-refers-to']) return value
+  if (!branch || branch.enum || branch['x-refers-to']) return value
   if (Array.isArray(value)) return value.map((item) => numbered(item, branch.items, number))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, numbered(part, branch.properties?.[name], number)]))
   if (typeof value !== 'string' || branch.format) return value
-  return /^\S+@\S+$/.test(value) ? `${number}.${value}` : `${value} ${number}`
+  const other = /^\S+@\S+$/.test(value) ? `${number}.${value}` : `${value} ${number}`
+  return new RegExp(String(branch.pattern ?? ''), 'u').test(other) ? other : value
 }
 
 /** Every second request repeats an example as it is, and the others create something of their own. */

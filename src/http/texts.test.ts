@@ -133,7 +133,7 @@ const OTHERS = new Set([
   ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename', 'only_events[]', 'exclude_events[]', 'branches'],
   // Names of labels, which are only looked up.
   ...['sendWebhookMessage name', 'sendWebhookMessage desc'],
-  ...['keys[]', 'storage.*', 'payload_url', 'service_payload_url'],
+  ...['keys[]', 'storage.*'],
   // Names of existing things.
   ...[
     'principals[]',
@@ -149,7 +149,7 @@ const OTHERS = new Set([
   ],
   ...['narrow[].operand', 'narrow[].operator', 'narrow[][]', 'deleteNavigationView fragment', 'updateNavigationView fragment'],
   // Texts with rules of their own.
-  ...['domain', 'email', 'emoji_code', 'emoji_name', 'field_data.*', 'invitee_emails', 'new_email', 'timezone'],
+  ...['domain', 'email', 'emoji_code', 'emoji_name', 'field_data.*', 'invitee_emails', 'timezone'],
   ...[
     'alternative_url_templates[]',
     'example_input',
@@ -409,7 +409,8 @@ function freeTexts(schema: JsonSchema | undefined, at: string): string[] {
   if (!schema) return []
   const inside = Object.entries(schema.properties ?? {}).flatMap(([key, part]) => freeTexts(part, at === '' ? key : `${at}.${key}`))
   const others = typeof schema.additionalProperties === 'object' ? freeTexts(schema.additionalProperties as JsonSchema, `${at}.*`) : []
-  const own = schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern ? [at] : []
+  const isFree = new RegExp(String(schema.pattern ?? ''), 'u').test('Größe 日本')
+  const own = schema.type === 'string' && !schema.enum && !schema.format && isFree ? [at] : []
   return [
     ...new Set([
       ...own,

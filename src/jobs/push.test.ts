@@ -1,11 +1,15 @@
 // databases: both
 
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setUserActive } from '../actions/people/activation.ts'
 import { serverContext } from '../context.ts'
+import { loadContract } from '../http/contract.ts'
+import { requestAjv } from '../http/validation.ts'
 import { Device } from '../models/device.ts'
 import { Job } from '../models/job.ts'
-import { enqueuePush, type QueuedPush } from '../outbound/push.ts'
+import { enqueuePush, pushRelay, type QueuedPush, type RelayError } from '../outbound/push.ts'
 import { later, type PushApp, startPushApp } from '../testing/push-app.ts'
 import { notificationsFor, pushDevice } from '../testing/push-device.ts'
 import { verifyEvents } from '../testing/verify-events.ts'
@@ -133,3 +137,82 @@ describe('a notification of a message', () => {
     await Device.update({ token_id: push.tablet.tokenId }, { where: { id: push.tablet.id } })
   })
 })
+
+test('what the relay gets and answers is what the contract says of it', async () => {
+  const { 'x-webhooks': webhooks } = loadContract().document as unknown as { 'x-webhooks': Record<string, { post: RelayCall }> }
+  const faults = (media: Record<string, { schema: object }> = {}, value: unknown): unknown => {
+    const ajv = requestAjv()
+    const [{ schema } = { schema: { not: {} } }] = Object.values(media)
+    ajv.validate(schema, value)
+    return ajv.errors
+  }
+  const asked = { pushRegistration: 0, pushNotifications: 0 }
+  const check = async (): Promise<void> => {
+    for (const { path, authorization, body } of await push.relay.received()) {
+      const name = path === '/api/v1/remotes/push/e2ee/register' ? 'pushRegistration' : 'pushNotifications'
+      expect(webhooks[name]?.post.description).toContain(`\`${path}\``)
+      expect(authorization).toBe(`Basic ${Buffer.from('server one:secret').toString('base64')}`)
+      expect(faults(webhooks[name]?.post.requestBody.content, body)).toBeNull()
+      asked[name]++
+    }
+  }
+  await push.registered(await pushDevice())
+  await push.registered(await pushDevice('apns'))
+  expect((await push.sendTest()).status).toBe(200)
+  await push.app.server.app.db.transaction((tx) =>
+    enqueuePush(tx, { realmId: 1, userId: push.app.demo.users.member.user_id, queued: { type: 'remove', message_ids: [7] } }),
+  )
+  await push.work()
+  await check()
+  expect(asked.pushRegistration).toBe(2)
+  expect(asked.pushNotifications).toBeGreaterThanOrEqual(2)
+  for (const mode of ['well', 'expired', 'gone', 'refusing', 'rejecting'] as const) {
+    await push.relay.become(mode)
+    for (const [name, type, body] of [
+      ['pushRegistration', 'application/x-www-form-urlencoded', 'token_id=t'],
+      ['pushNotifications', 'application/json', '{"push_requests":[]}'],
+    ] as const) {
+      const answer = await fetch(push.relay.url, { method: 'POST', headers: { 'Content-Type': type }, body })
+      const responses = webhooks[name]?.post.responses ?? {}
+      const { content } = responses[String(answer.status)] ?? responses[`${Math.floor(answer.status / 100)}XX`] ?? {}
+      expect(faults(content, await answer.json()), `${name} ${mode}`).toBeNull()
+    }
+  }
+})
+interface RelayCall {
+  description: string
+  requestBody: { content: Record<string, { schema: object }> }
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+
+test('the examples of what the relay answers are understood as the contract says', async () => {
+  const { 'x-webhooks': webhooks } = loadContract().document as unknown as { 'x-webhooks': Record<string, { post: RelayAnswers }> }
+  const outcomes: Record<string, unknown> = {}
+  for (const name of ['pushRegistration', 'pushNotifications'])
+    for (const [status, { content = {} }] of Object.entries(webhooks[name]?.post.responses ?? {}))
+      for (const [example, { value }] of Object.entries(content['application/json']?.examples ?? {})) {
+        const code = status === '4XX' ? (example === 'serverUnknown' ? 403 : 400) : Number(status)
+        const relay = createServer((request, response) => {
+          request.resume()
+          response.writeHead(code).end(JSON.stringify(value))
+        })
+        await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+        const { port } = relay.address() as AddressInfo
+        const called = pushRelay(`http://127.0.0.1:${port}`, [], { timeout: 5_000, pause: 1_000 })
+        const registration = { realm_uuid: 'r', token_id: 't', encrypted_push_registration: 'e', bouncer_public_key: 'k' }
+        const call = name === 'pushRegistration' ? called.register(registration) : called.notify('r', [])
+        outcomes[`${name} ${example}`] = await call.catch((error: RelayError) => `${error.kind} ${error.code}`)
+        await new Promise((resolve) => relay.close(resolve))
+      }
+  expect(outcomes).toEqual({
+    'pushRegistration phone': undefined,
+    'pushRegistration keyUnknown': 'rejected INVALID_BOUNCER_PUBLIC_KEY',
+    'pushRegistration serverUnknown': 'refused INVALID_SERVER',
+    'pushNotifications message': { sent: 2, gone: [] },
+    'pushNotifications removal': { sent: 1, gone: ['mO2vT1kYQx8='] },
+    'pushNotifications serverUnknown': 'refused INVALID_SERVER',
+  })
+})
+interface RelayAnswers {
+  responses: Record<string, { content?: Record<string, { examples?: Record<string, { value: unknown }> }> }>
+}

@@ -64,7 +64,7 @@ test('nobody but administrators creates accounts, and their bots with that role 
 
 test.each([
   ['an address in use, in any letter case', { email: 'MEMBER@example.com' }, "'email' belongs to an account already: MEMBER@example.com"],
-  ['no address', { email: 'nobody' }, "'email' cannot be used: Not an email address"],
+  ['no address', { email: 'nobody' }, "'email' is not an email address"],
   ['a dummy address', { email: 'user5@127.0.0.1' }, "'email' is reserved for the server"],
   ['a forbidden name', { full_name: 'No * Body' }, "'full_name' must not contain any of: * ` \\ > \" @"],
   ['a short password', { password: 'short' }, "'password' must have 8 to 100 characters"],

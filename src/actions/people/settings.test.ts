@@ -501,7 +501,11 @@ describe('settings of others', () => {
     [{ group_ids: [999] }, {}, "'target_users.group_ids' names a user group that does not exist: 999"],
     ...['full_name', 'email', 'old_password', 'timezone', 'default']
       .slice(0, 4)
-      .map((name) => [{ user_ids: [4] }, { [name]: 'Europe/Berlin' }, `'${name}' must not come with 'target_users'`]),
+      .map((name) => [
+        { user_ids: [4] },
+        { [name]: name === 'email' ? 'new@example.com' : 'Europe/Berlin' },
+        `'${name}' must not come with 'target_users'`,
+      ]),
     ...['presence_enabled', 'send_read_receipts', 'allow_private_data_export', 'enable_login_emails'].map((name) => [
       { user_ids: [4] },
       { [name]: 'false' },
