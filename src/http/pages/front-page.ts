@@ -8,6 +8,7 @@ import { RESET_PATH } from '../../actions/people/passwords.ts'
 import type { App } from '../../context.ts'
 import { renderPlain } from '../../markup/index.ts'
 import type { Realm } from '../../models/realm.ts'
+import { LOGIN_PATH } from '../session.ts'
 import { documentOf } from './document.ts'
 import { html, type Say, textsIn } from './html.ts'
 import { type Page, page, sends } from './page.ts'
@@ -94,7 +95,7 @@ function waysIn(app: App, realm: Realm, say: Say): string[] {
 <p>${say('page.frontAccount')}</p>
 <p class="address"><code>${html(url)}</code></p>
 <p class="hint">${say('page.frontAccountZulip', { url: `${url}/zulip` })}</p>
-${config.passwordAuth ? `<p class="actions"><a href="${RESET_PATH}">${say('page.forgotTitle')}</a></p>` : ''}`,
+${config.passwordAuth ? `<p class="actions"><a href="${LOGIN_PATH}">${say('page.loginButton')}</a> <a href="${RESET_PATH}">${say('page.forgotTitle')}</a></p>` : ''}`,
     `<h2>${say('page.frontInvitedTitle')}</h2>
 <p>${say('page.frontInvited')}</p>`,
     mayAskToJoin(app, realm)
