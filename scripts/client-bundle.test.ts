@@ -143,6 +143,17 @@ test('the client bundle has a downloaded file as bytes', () => {
   expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['application/octet-stream'])
 })
 
+test('the client bundle has no link whose next request has a body', () => {
+  const links = { edit: { operationId: 'editThing' }, send: { operationId: 'sendThing', requestBody: { to: 'general' } } }
+  const bundle = clientBundle({ ...contract, paths: { '/things': { post: { responses: { '200': { links } } } } } })
+  expect(Object.keys(bundle.paths['/things']?.post?.responses?.['200']?.links ?? {})).toEqual(['edit'])
+})
+
+test('the client bundle that people get says that an event is JSON in ogen', () => {
+  const bundle = JSON.parse(readFileSync(new URL('../src/generated/contract.client.json', import.meta.url), 'utf8')) as BundledContract
+  expect(bundle.components.schemas.ReceivedEvent).toHaveProperty('x-ogen-type')
+})
+
 test('the client bundle has a plain value inline', () => {
   expect(components.schemas.Thing?.properties?.font_size).toEqual({ type: 'integer', description: 'In pixels.' })
   expect(components.schemas).not.toHaveProperty('FontSize')

@@ -81,7 +81,10 @@ export function clientBundle(contract: BundledContract): BundledContract {
         asText(parameter)
         sayDefault(parameter.schema, parameter)
       }
-      for (const response of Object.values(responses)) asBytes(response)
+      for (const response of Object.values(responses)) {
+        asBytes(response)
+        dropLinksWithBodies(response)
+      }
       const form = requestBody?.content[FORM]
       if (!requestBody || !form) continue
       const { encoding: _, ...media } = form
@@ -150,6 +153,10 @@ function asText(parameter: Parameter): void {
 function asBytes(response: { content?: Record<string, MediaType> }): void {
   const [[mediaType, media] = []] = Object.entries(response.content ?? {})
   if (media && mediaType !== 'application/json') response.content = { 'application/octet-stream': media }
+}
+
+function dropLinksWithBodies({ links = {} }: Answer): void {
+  for (const [name, { requestBody }] of Object.entries(links)) if (requestBody !== undefined) delete links[name]
 }
 
 /** Simplifies, at any depth, what generators misread in a schema itself. */

@@ -32,7 +32,8 @@ const UNKNOWN_EVENT: Schema = {
  * - an enumeration is a value of its type. `x-extensible-enum` has the values known today. Only the type of an event remains one;
  * - a union of objects is one object: it has the fields of all, and requires those that all require. A field that differs too much has no
  *   type. A union of errors becomes one error like that;
- * - `Event` is the union of the known events by `type`, one schema for each, and an event of an answer is `ReceivedEvent`, an `Event` or an `UnknownEvent`.
+ * - `Event` is the union of the known events by `type`, one schema for each, and an event of an answer is `ReceivedEvent`, an `Event` or an
+ *   `UnknownEvent`.
  */
 export function openAnswers({ paths, components, 'x-webhooks': webhooks = {} }: BundledContract): void {
   const { schemas } = components
