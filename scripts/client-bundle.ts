@@ -42,6 +42,7 @@ interface Parameter {
 interface Answer {
   headers?: Record<string, object>
   content?: Record<string, MediaType>
+  links?: Record<string, { operationId: string; requestBody?: unknown }>
 }
 interface Operation {
   parameters?: Parameter[]

@@ -3,6 +3,7 @@
 
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -199,11 +200,16 @@ const LANGUAGES: Record<Generator['language'], Language> = {
   Rust: {
     needs: ['java', 'mvn', 'cargo'],
     install: installOpenapiGenerator,
-    compile: () => run('cargo', ['build', '--quiet', '--locked', '--manifest-path', 'rust/Cargo.toml'], inHome),
-    run: () => [join(home, 'rust/target/debug/conversation')],
+    compile: async () => {
+      await rm(rustProgram, { force: true })
+      await run('cargo', ['build', '--quiet', '--manifest-path', 'rust/Cargo.toml'], inHome)
+    },
+    run: () => [rustProgram],
   },
 }
 
+/** Beside what it is built from, so that its dependencies are compiled once. */
+const rustProgram = join(home, 'rust/target/debug/conversation')
 function installOpenapiGenerator(): void {
   execFileSync('mvn', ['-q', '-f', 'java/pom.xml', 'dependency:copy'], { ...inHome, stdio: 'inherit' })
 }

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	ht "github.com/ogen-go/ogen/http"
+	"github.com/ogen-go/ogen/ogenerrors"
 
 	api "example.com/parley/generated/ogen/api"
 )
@@ -23,7 +24,10 @@ func (account) BasicAuth(context.Context, api.OperationName) (api.BasicAuth, err
 	return api.BasicAuth{Username: os.Getenv("API_EMAIL"), Password: os.Getenv("API_KEY")}, nil
 }
 func (account) KeyInQuery(context.Context, api.OperationName) (api.KeyInQuery, error) {
-	return api.KeyInQuery{}, nil
+	return api.KeyInQuery{}, ogenerrors.ErrSkipClientSecurity
+}
+func (account) Session(context.Context, api.OperationName) (api.Session, error) {
+	return api.Session{}, ogenerrors.ErrSkipClientSecurity
 }
 
 func main() {
