@@ -19,7 +19,18 @@ export interface JsonDocument {
  */
 export const PUBLIC_MARKS = new Set([
   ...['x-bounded-by', 'x-concurrency', 'x-enum-varnames', 'x-extensible-enum', 'x-initial', 'x-max-key-length', 'x-never-sent'],
-  ...['x-never-succeeds', 'x-ogen-type', 'x-rate-limit', 'x-remedy', 'x-requires', 'x-right', 'x-set-of', 'x-slashes', 'x-status', 'x-trailing-slash'],
+  ...[
+    'x-never-succeeds',
+    'x-ogen-type',
+    'x-rate-limit',
+    'x-remedy',
+    'x-requires',
+    'x-right',
+    'x-set-of',
+    'x-slashes',
+    'x-status',
+    'x-trailing-slash',
+  ],
   ...['x-unknown-query', 'x-webhooks', 'x-write-only-bots'],
 ])
 /** The parts of a document whose keys are names that somebody chose. */
