@@ -145,7 +145,7 @@ const TOLD = 'each parameter with a description of its own'
 /** Enumerations and patterns that occur more than once. */
 const COPIES: Reasons = {
   '\\S': [25, TOLD],
-  '^\\s*[^\\s@<>()\\[\\]\\\\,;:\\x22]+@\\s*[^\\s!-,/:-@[-`{-~]+\\s*$': [4, TOLD],
+  '^\\s*[^\\s@<>()\\[\\]\\\\,;:\\x22]+@\\s*[^\\s!-,/:-@\\[-`{-~]+\\s*$': [4, TOLD],
   '^\\s*[^\\s*`\\\\>\\x22@][^*`\\\\>\\x22@]*$': [5, TOLD],
   '^\\s*[Hh][Tt][Tt][Pp][Ss]?:[/\\\\]*[^\\s/\\\\]': [2, TOLD],
   '1 2 3': [8, 'numbers of preferences and of new bots, each with a meaning of its own'],
