@@ -51,13 +51,22 @@ function unescapeUrl({ md }: StateCore, link: Token, [shown, , after]: readonly 
   shown.content = shown.content.replace(ESCAPED, '$1')
   link.attrSet('href', md.normalizeLink(shown.content))
 }
-/** The tokens of a text, in which a URL without a scheme goes on behind an escaped character, as one with a scheme does. */
+
+/** How many escapes of a block may belong to URLs without a scheme. Each costs a search of the URL so far. */
+const MAX_ESCAPES = 50
+
+/** The tokens of a block, in which a URL without a scheme goes on behind an escaped character, as one with a scheme does. */
 function withEscapesInUrls(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
+  let left = MAX_ESCAPES
   for (const token of tokens) {
     const before = joined.at(-1)
     const isEscape = token.type === 'text_special' && token.info === 'escape'
-    if (before?.type === 'text' && ((isEscape && endsInUrl(before.content)) || (token.type === 'text' && before.meta?.goesOn))) {
+    const goesOn = isEscape
+      ? left > 0 && before?.type === 'text' && endsInUrl(before.content)
+      : token.type === 'text' && before?.meta?.goesOn
+    if (goesOn && before) {
+      if (isEscape) left--
       before.content += token.content
       before.meta = { goesOn: isEscape }
     } else joined.push(token)

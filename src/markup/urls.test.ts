@@ -89,6 +89,11 @@ describe('a bare URL', () => {
     expect(linksIn('www\\.x\\.example, see example.com \\_b and a \\#b\\_c')).toEqual([['http://example.com', 'example.com']])
   })
 
+  test('without a scheme goes on behind fifty escapes of a paragraph', () => {
+    const url = `http://www.example.com/${'a_'.repeat(50)}a`
+    expect(linksIn(`www.example.com/${'a\\_'.repeat(60)}`)).toEqual([[url, url.slice('http://'.length)]])
+  })
+
   test('keeps a backslash that escapes nothing', () => {
     expect(linksIn('https://x.example/a\\b')).toEqual([['https://x.example/a%5Cb', 'https://x.example/a\\b']])
   })
