@@ -19,19 +19,8 @@ export interface JsonDocument {
  */
 export const PUBLIC_MARKS = new Set([
   ...['x-bounded-by', 'x-concurrency', 'x-enum-varnames', 'x-extensible-enum', 'x-initial', 'x-max-key-length', 'x-never-sent'],
-  ...[
-    'x-never-succeeds',
-    'x-ogen-type',
-    'x-rate-limit',
-    'x-remedy',
-    'x-requires',
-    'x-right',
-    'x-set-of',
-    'x-slashes',
-    'x-status',
-    'x-trailing-slash',
-  ],
-  ...['x-unknown-query', 'x-webhooks', 'x-write-only-bots'],
+  ...['x-never-succeeds', 'x-ogen-type', 'x-rate-limit', 'x-remedy', 'x-requires', 'x-right', 'x-set-of', 'x-slashes', 'x-status'],
+  ...['x-trailing-slash', 'x-unknown-query', 'x-webhooks', 'x-write-only-bots'],
 ])
 /** The parts of a document whose keys are names that somebody chose. */
 const NAMED = new Set(['paths', 'properties', 'schemas', 'responses', 'headers', 'examples', 'links', 'content', 'encoding', 'mapping'])
@@ -74,11 +63,6 @@ function serverAnywhere({ url }: Served): Served {
   return { url: ORIGIN + url.replace(ORIGIN, '').replace(/\/$/, ''), ...ANY_SERVER }
 }
 
-/** A document with the servers of one origin. */
-function at(text: string, origin: string): string {
-  return text.replaceAll(`"${ORIGIN}`, `"${origin}`).replaceAll(`,${JSON.stringify(ANY_SERVER).slice(1, -1)}`, '')
-}
-
 /**
  * The contract by URL, and the client bundle derived from it, with the server at an origin, or else at any. Each is made on its first
  * request.
@@ -88,29 +72,40 @@ export const CONTRACT_DOCUMENTS = new Map([
   ['/openapi.client.json', contract('contract.client.json')],
 ])
 /** The names of emoji. */
-export const EMOJI_DOCUMENT = onceMade(emojiData)
+export const EMOJI_DOCUMENT = onceMade(() => jsonDocument(emojiData()))
 
 function contract(name: string): (origin?: string) => JsonDocument {
-  const ofAny = onceMade(() => {
+  const text = onceMade(() => {
     const document = JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8'))
     return `${JSON.stringify(published(document))}\n`
   })
-  const lastMade = { origin: '', document: onceMade(() => '') }
+  const ofAny = onceMade(() => jsonDocument(text()))
+  // Anybody can ask at any host, so that only the bytes are made for each.
+  const parts = onceMade(() =>
+    text()
+      .replaceAll(`,${JSON.stringify(ANY_SERVER).slice(1, -1)}`, '')
+      .split(`"${ORIGIN}`),
+  )
   return (origin) => {
     if (origin === undefined) return ofAny()
-    // Mostly there is one organisation.
-    if (lastMade.origin !== origin) Object.assign(lastMade, { origin, document: onceMade(() => at(ofAny().bytes.toString(), origin)) })
-    return lastMade.document()
+    return { bytes: Buffer.from(parts().join(`"${origin}`)), etag: etagOf(ofAny().etag + origin) }
   }
 }
 
-function onceMade(text: () => string): () => JsonDocument {
-  let made: JsonDocument | undefined
+function jsonDocument(text: string): JsonDocument {
+  const bytes = Buffer.from(text)
+  return { bytes, etag: etagOf(bytes) }
+}
+
+function etagOf(content: string | Buffer): string {
+  return `"${createHash('sha256').update(content).digest('base64url')}"`
+}
+
+function onceMade<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
   return () => {
-    if (made) return made
-    const bytes = Buffer.from(text())
-    made = { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
-    return made
+    made ??= { value: make() }
+    return made.value
   }
 }
 
