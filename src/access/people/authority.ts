@@ -9,7 +9,8 @@ import { sessionEnded } from './credentials.ts'
 
 /**
  * The account's current role. Throws REALM_DEACTIVATED or USER_DEACTIVATED if the organisation or the account is deactivated, and
- * INVALID_API_KEY if its key is revoked or missing, UNAUTHORIZED if its session is. The keys of a deactivated account are revoked, but it is told that it is deactivated.
+ * INVALID_API_KEY if its key is revoked or missing, UNAUTHORIZED if its session is. The keys of a deactivated account are revoked, but it is
+ * told that it is deactivated.
  */
 export async function verifyCredentials(authority: Authority): Promise<number> {
   return roleOf(authority, await ApiKey.statesOf([authority]))
