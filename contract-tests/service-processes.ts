@@ -1,6 +1,7 @@
 // A private Redis or database server for a test, which can stop, kill and restart it on the same port. They keep their data until removed.
 
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -21,17 +22,25 @@ export interface Service {
   remove(): Promise<void>
 }
 
-/** Ports that nothing uses. */
+/**
+ * Ports of this machine that nothing uses. They lie below those that the system gives to connections (from 32768), so that no connection
+ * takes one before its server listens.
+ */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  const ports: number[] = []
-  for (const server of servers) {
-    if (!server.listening) await once(server, 'listening')
-    ports.push((server.address() as { port: number }).port)
+  const ports = new Set<number>()
+  while (ports.size < count) {
+    const port = randomInt(10_000, 32_000)
+    if (await isFree(port)) ports.add(port)
   }
-  for (const server of servers) await once(server.close(), 'close')
-  return ports
+  return [...ports]
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 
 export async function startRedis(): Promise<Service> {
   const [redis] = locate('redis') ?? []

@@ -2,14 +2,13 @@
 // run: full
 // The client package with the server and the sandbox, with a restarting one, and with the mock. release.test.ts has it packed, in a project of its own.
 
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { ApiError, type Client, createClient, type Event, type Registration, unwrap } from '../../clients/typescript/src/index.ts'
 import { startMock } from '../../scripts/mock.ts'
 import { users as worldUsers } from '../../src/sandbox/world.ts'
 import { startSandbox } from '../sandbox-process.ts'
 import { createSite, type Demo } from '../server.ts'
+import { freePorts } from '../service-processes.ts'
 
 const pauses = { first: 10, longest: 100 }
 const lunch = { type: 'channel', to: 'general', topic: 'lunch' } as const
@@ -27,18 +26,9 @@ interface Target {
 let target: Target
 const clientOf = (name: keyof Target['users'], fetch = globalThis.fetch): Client =>
   createClient({ site: target.url, email: target.users[name].email, apiKey: target.users[name].api_key, fetch })
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return String(port)
-}
-
 async function serverTarget(): Promise<Target> {
   const site = await createSite(inject('databaseUrl'))
-  let server = await site.start({ PORT: await freePort() })
+  let server = await site.start({ PORT: String((await freePorts(1))[0]) })
   const { users } = await server.demo()
   return {
     ...{ url: server.url, users, end: () => site.remove() },

@@ -4,13 +4,12 @@
 // they say is said, and their URLs lead where they led. Only where RECORDED is on, because it needs the registries of npm and Go.
 
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePorts } from '../../contract-tests/service-processes.ts'
 import { NO_REFERENTS, parse, render } from '../markup/index.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { outcomeOf, serviceOf } from './post.ts'
@@ -263,7 +262,7 @@ describe.runIf(isOn)('senders of others', () => {
     }
     const route = { receiver: 'both', group_wait: '0s', group_interval: '1s', repeat_interval: '1h' }
     writeFileSync(config, JSON.stringify({ route, receivers: [receiver] }))
-    const port = await freePort()
+    const [port] = await freePorts(1)
     const own = ['--cluster.listen-address=', `--web.listen-address=127.0.0.1:${port}`, `--storage.path=${join(folder, 'alerts')}`]
     const program = spawn(process.env.ALERTMANAGER ?? alertmanager(), [`--config.file=${config}`, ...own], { stdio: 'ignore' })
     const site = `http://127.0.0.1:${port}`
@@ -340,15 +339,6 @@ describe.runIf(isOn)('senders of others', () => {
     expect(await messagesIn(topic.replace(/\s+/g, ' ').trim())).toEqual([expect.stringContaining(content)])
   })
 })
-
-/** A port of this machine that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 test.runIf(!isOn)('payloads that others recorded are fetched at night (RECORDED=on)', () => {
   expect(recorded).toEqual([])
