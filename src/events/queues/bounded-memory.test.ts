@@ -25,7 +25,7 @@ test('the views of the users who were asked for last stay in memory', async () =
   await views.of(owner)
   const readsFor = async (ids: number[]): Promise<number> => {
     const { statements } = await withStatements(app.server.app, () => Promise.all(ids.map((id) => views.of(id))))
-    return statements.filter((sql) => sql.includes('FROM users')).length
+    return statements.filter((sql) => sql.includes('FROM subscription_spans')).length
   }
   expect(await readsFor([member, owner])).toBe(0)
   expect(await readsFor([member2])).toBe(1)
