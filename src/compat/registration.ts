@@ -116,7 +116,10 @@ const SAME_EVERYWHERE: WireFields = {
 }
 
 /** The names of methods that Zulip's clients know, where they are not this server's. */
-const METHODS: Record<string, string> = { email: 'Email', dev: 'Dev' }
+const METHODS: Record<string, string> = {
+  ...{ dev: 'Dev', email: 'Email', ldap: 'LDAP', remoteuser: 'RemoteUser', saml: 'SAML', 'openid connect': 'OpenID Connect' },
+  ...{ apple: 'Apple', azuread: 'AzureAD', github: 'GitHub', gitlab: 'GitLab', google: 'Google' },
+}
 
 /** What Zulip's clients require of an organisation, and of what its caller may do in it. */
 async function organisationFields(state: State, ask: Ask): Promise<WireFields> {
@@ -126,14 +129,18 @@ async function organisationFields(state: State, ask: Ask): Promise<WireFields> {
     push_notifications_enabled: boolean
   }
   const { hostname } = new URL(String(state.realm_url))
-  const mayMentionMany = groups.get(state.realm_can_mention_many_users_group as number)?.name ?? ''
   const methods = Object.entries(METHODS).map(([own, name]) => {
     const enabled = settings.authentication_methods[own] === true
     return [name, { enabled, available: enabled }]
   })
   return {
     ...SAME_EVERYWHERE,
-    realm_wildcard_mention_policy: WILDCARD_POLICIES[mayMentionMany] ?? 1,
+    ...Object.fromEntries(
+      Object.entries(OLD_POLICIES).map(([name, { permission, largest, of }]) => [
+        name,
+        of[groups.get(state[permission] as number)?.name ?? ''] ?? largest,
+      ]),
+    ),
     realm_authentication_methods: Object.fromEntries(methods),
     realm_password_auth_enabled: state.realm_email_auth_enabled,
     realm_push_notifications_enabled: settings.push_notifications_enabled,
@@ -142,23 +149,43 @@ async function organisationFields(state: State, ask: Ask): Promise<WireFields> {
   }
 }
 
-/** The old policy of wildcard mentions, by the name of the group that may use them. Any other group is more than the old policy can say. */
-const WILDCARD_POLICIES: Record<string, number> = {
-  'role:everyone': 1,
-  'role:members': 2,
-  'role:fullmembers': 3,
-  'role:administrators': 5,
-  'role:owners': 5,
-  'role:nobody': 6,
-  'role:moderators': 7,
+/** An older form of a permission: a number for each group that it could name. */
+interface OldPolicy {
+  permission: string
+  /** What it says of any other group, which is more than it can say. */
+  largest: number
+  of: Record<string, number>
+}
+const BY_ROLE = { 'role:members': 1, 'role:administrators': 2, 'role:fullmembers': 3, 'role:moderators': 4 }
+const OLD_POLICIES: Record<string, OldPolicy> = {
+  realm_create_public_stream_policy: { permission: 'realm_can_create_public_channel_group', largest: 1, of: BY_ROLE },
+  realm_create_private_stream_policy: { permission: 'realm_can_create_private_channel_group', largest: 1, of: BY_ROLE },
+  realm_create_web_public_stream_policy: {
+    permission: 'realm_can_create_web_public_channel_group',
+    largest: 4,
+    of: { 'role:administrators': 2, 'role:moderators': 4, 'role:nobody': 6, 'role:owners': 7 },
+  },
+  realm_wildcard_mention_policy: {
+    permission: 'realm_can_mention_many_users_group',
+    largest: 1,
+    of: {
+      ...{ 'role:everyone': 1, 'role:members': 2, 'role:fullmembers': 3, 'role:administrators': 5 },
+      ...{ 'role:owners': 5, 'role:nobody': 6, 'role:moderators': 7 },
+    },
+  },
 }
 
-/** The groups of the state. Without them, the one that may mention everybody is asked for. */
-async function groupsFor({ realm_user_groups: known, realm_can_mention_many_users_group: id }: State, ask: Ask): Promise<Groups> {
-  const ids = typeof id === 'number' ? [id] : []
-  const groups =
-    known ?? (ids.length > 0 ? ((await ask('getUserGroups', { user_group_ids: ids })) as { user_groups: Group[] }).user_groups : [])
-  return new Map(groups.map((group) => [group.id, group]))
+/** The groups of the state. Without them, those that the old policies name are asked for. */
+async function groupsFor(state: State, ask: Ask): Promise<Groups> {
+  const ids = Object.values(OLD_POLICIES).flatMap(({ permission }) => {
+    const holders = state[permission]
+    return typeof holders === 'number' ? [holders] : []
+  })
+  const asked = async (): Promise<Group[]> => {
+    if (ids.length === 0) return []
+    return ((await ask('getUserGroups', { user_group_ids: [...new Set(ids)] })) as { user_groups: Group[] }).user_groups
+  }
+  return new Map((state.realm_user_groups ?? (await asked())).map((group) => [group.id, group]))
 }
 
 /** What the caller may do by the permissions of the organisation, if the state has the caller, and the groups that say it. */

@@ -300,6 +300,7 @@ describe('a request in the words of Zulip', () => {
       expect(state.realm_authentication_methods.Email).toEqual({ enabled: true, available: true })
       expect(state).toMatchObject({
         realm_date_created: own.realm_date_created,
+        realm_uuid: own.realm_uuid,
         realm_bot_domain: 'chat.example.com',
         jitsi_server_url: '',
       })
@@ -404,21 +405,29 @@ test('the URLs of answers stay below the path of the gateway, and lead to someth
   expect((await fetch(`${app.url}/zulip${picture}`)).status).toBe(200)
 })
 
-test('a registration has the old policy of wildcard mentions, as near as it can say who may use them', async () => {
-  const policy = async (group: unknown, types = '["realm"]'): Promise<number> => {
-    await app.as('owner').must.patch('/realm', { can_mention_many_users_group: { new: group } })
-    return (await ask('/zulip/api/v1/register', { fetch_event_types: types })).body.realm_wildcard_mention_policy
-  }
+test.each([
+  ['can_mention_many_users_group', 'realm_wildcard_mention_policy', { 'role:nobody': 6, 'role:administrators': 5 }, 1],
+  ['can_create_public_channel_group', 'realm_create_public_stream_policy', { 'role:fullmembers': 3, 'role:moderators': 4 }, 1],
+  ['can_create_private_channel_group', 'realm_create_private_stream_policy', { 'role:members': 1, 'role:administrators': 2 }, 1],
+  ['can_create_web_public_channel_group', 'realm_create_web_public_stream_policy', { 'role:nobody': 6, 'role:owners': 7 }, 4],
+] as const)('a registration has the older form of %s, as near as it can say who may', async (permission, policy, numbers, largest) => {
+  const set = (group: unknown) => app.as('owner').must.patch('/realm', { [permission]: { new: group } })
+  const policyOf = async (types: string): Promise<number> =>
+    (await ask('/zulip/api/v1/register', { fetch_event_types: types })).body[policy]
   const { user_groups: groups } = await app.as('owner').must.get('/user_groups')
-  const idOf = (name: string) => groups.find((group) => group.name === name)?.id
+  const { [`realm_${permission}` as const]: before } = await app.as('owner').must.post('/register', {})
   for (const types of ['["realm"]', '["realm","user_group"]']) {
-    expect(await policy(idOf('role:nobody'), types)).toBe(6)
-    expect(await policy({ direct_members: [app.idOf('member')], direct_subgroups: [] }, types)).toBe(1)
-    expect(await policy(idOf('role:administrators'), types)).toBe(5)
+    for (const [name, number] of Object.entries(numbers)) {
+      await set(groups.find((group) => group.name === name)?.id)
+      expect([name, await policyOf(types)]).toEqual([name, number])
+    }
+    if (permission !== 'can_create_web_public_channel_group') {
+      await set({ direct_members: [app.idOf('member')], direct_subgroups: [] })
+      expect(await policyOf(types)).toBe(largest)
+    }
   }
-  expect((await ask('/zulip/api/v1/register', { fetch_event_types: '["message"]' })).body).not.toHaveProperty(
-    'realm_wildcard_mention_policy',
-  )
+  await set(before)
+  expect((await ask('/zulip/api/v1/register', { fetch_event_types: '["message"]' })).body).not.toHaveProperty(policy)
 })
 
 test('errors and unknown URLs are answered as everywhere', async () => {

@@ -13009,6 +13009,11 @@ export interface components {
              * @description When the organisation was created, in UNIX seconds.
              */
             realm_date_created?: number;
+            /**
+             * Format: uuid
+             * @description Identifies the organisation to the push relay. Stays the same if its address changes.
+             */
+            realm_uuid?: string;
             realm_description?: components["schemas"]["RealmDescription"];
             realm_rendered_description?: components["schemas"]["RealmRenderedDescription"];
             realm_icon_url?: components["schemas"]["RealmIconUrl"];

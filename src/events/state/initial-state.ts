@@ -120,6 +120,7 @@ function realmState(config: Config, facts: StateFacts): Record<string, unknown> 
     realm_empty_topic_display_name: EMPTY_TOPIC_DISPLAY_NAME,
     realm_name: realm.name,
     realm_date_created: realm.date_created,
+    realm_uuid: realm.uuid,
     realm_description: realm.description,
     realm_rendered_description: realm.description === '' ? '' : renderPlain(realm.description),
     ...Object.fromEntries(
