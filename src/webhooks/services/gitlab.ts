@@ -129,6 +129,7 @@ function push(payload: Payload): Post {
   if (NOTHING.test(payload.text('after'))) return { topic, text: text`${who} deleted the branch ${code(branch)}` }
   const commits = payload.list('commits')
   const count = Math.max(payload.numberIf('total_commits_count') ?? 0, payload.count('commits'))
+  if (count === 0 && NOTHING.test(payload.text('before'))) return { topic, text: text`${who} created the branch ${code(branch)}` }
   const to = branch === '' ? undefined : text` to ${code(branch)}`
   return {
     topic,

@@ -9,7 +9,8 @@ export const service: Service = {
   escapesTwice: true,
   kindOf: ({ payload }) => payload.text('webhookEvent'),
   idOf: ({ header }) => header('x-atlassian-webhook-identifier'),
-  isConfidential: ({ payload }) => payload.has('issue.fields.security'),
+  // The event of a comment on a server does not have the issue, so nobody knows.
+  isConfidential: ({ payload }) => payload.has('issue.fields.security') || (payload.has('comment') && !payload.has('issue')),
   otherKinds: [
     ...['issuelink_*', 'worklog_*', 'attachment_*', 'project_*', 'user_*', 'sprint_*', 'board_*', 'option_*', 'jira:version_*'],
     ...['issue_property_*', 'jira:worklog_updated', 'jira_expression_evaluation_failed'],
