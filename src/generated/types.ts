@@ -6335,7 +6335,8 @@ export interface components {
         }[];
         /**
          * @description The namespace of `emoji_code`. `unicode_emoji`: the code points in hexadecimal, joined by dashes. `realm_emoji`: the ID of
-         *     the organisation's custom emoji, as a string. `service_extra_emoji`: the name of a special built-in emoji.
+         *     the organisation's custom emoji, as a string. `service_extra_emoji`: the name of a special built-in
+         *     emoji, of which there is `zulip`, with its picture at `/static/generated/emoji/images/emoji/unicode/zulip.png`.
          * @enum {string}
          */
         ReactionType: "unicode_emoji" | "realm_emoji" | "service_extra_emoji";

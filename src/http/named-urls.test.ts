@@ -88,6 +88,17 @@ test('the data of emoji has every name of each, its own first, and is cached', a
   )
 })
 
+test('the emoji that is no Unicode emoji has a picture where its message says', async () => {
+  const member = app.as('member')
+  const id = await member.must.send({ content: ':zulip:' })
+  const { content } = (await member.must.get(`/messages/${id}`, { apply_markdown: true })).message
+  const [, url = ''] = /<img [^>]*src="([^"]*)"/.exec(content) ?? []
+  for (const root of ['', '/zulip']) {
+    const { status, headers } = await app.client().raw(root + url)
+    expect([root, status, headers.get('content-type')]).toEqual([root, 200, 'image/png'])
+  }
+})
+
 test.each(['/logo?version=1', '/night_logo?version=1'])('%s is an image that runs nothing', async (path) => {
   const { headers, body } = await app.client().raw(path)
   expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/)

@@ -84,6 +84,7 @@ const ROUTES: Record<string, Route> = {
   'get /guides/:name': large('/guides/operating'),
   'get /api/docs': at('/api/docs'),
   'get /console': at('/console'),
+  'get /static/generated/emoji/images/emoji/unicode/zulip.png': at('/static/generated/emoji/images/emoji/unicode/zulip.png'),
   'get serveStatic': at('/assets/site.css'),
   'get /assets/elements.js': large('/assets/elements.js'),
   'get /assets/elements.css': large('/assets/elements.css'),

@@ -2,7 +2,7 @@
 
 import type { MarkdownIt, StateInline } from 'markdown-it'
 import { parseWrittenDate } from '../values/dates.ts'
-import { isExtraEmoji, unicodeEmoji } from '../values/unicode-emoji.ts'
+import { extraEmojiUrl, isExtraEmoji, unicodeEmoji } from '../values/unicode-emoji.ts'
 import { contextOf } from './context.ts'
 
 const timeAt = /<time:([^>\n]{1,60})>/y
@@ -14,28 +14,29 @@ function emoji(state: StateInline, silent: boolean): boolean {
   if (reference?.kind !== 'emoji') return false
   const { name, end } = reference
   const whole = `:${name}:`
-  const custom = context.referents.customEmoji.get(name)
-  const code = unicodeEmoji(name) ?? (isExtraEmoji(name) ? name : undefined)
-  if ((!custom && code === undefined) || context.emoji <= 0) return false
+  const image = context.referents.customEmoji.get(name)?.url ?? (isExtraEmoji(name) ? extraEmojiUrl(name) : undefined)
+  const code = unicodeEmoji(name)
+  if ((image ?? code) === undefined || context.emoji <= 0) return false
   if (!silent) {
     context.emoji--
-    const token = state.push('emoji', custom ? 'img' : 'span', 0)
+    const token = state.push('emoji', image === undefined ? 'span' : 'img', 0)
     const title = name.replaceAll('_', ' ')
     token.content = whole
-    token.attrs = custom
-      ? [
-          ['alt', whole],
-          ['class', 'emoji'],
-          ['src', custom.url],
-          ['title', title],
-        ]
-      : emojiAttributes(name, code ?? '')
+    token.attrs =
+      image === undefined
+        ? emojiAttributes(name, code ?? '')
+        : [
+            ['alt', whole],
+            ['class', 'emoji'],
+            ['src', image],
+            ['title', title],
+          ]
   }
   state.pos = end
   return true
 }
 
-/** The attributes of a built-in emoji's element. */
+/** The attributes of a Unicode emoji's element. */
 export function emojiAttributes(name: string, code: string): [string, string][] {
   const title = name.replaceAll('_', ' ')
   return [

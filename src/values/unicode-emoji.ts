@@ -69,6 +69,11 @@ export function unicodeEmojiName(emoji: string): { name: string; code: string } 
   return name === undefined ? undefined : { name, code }
 }
 
+/** The picture of a built-in emoji that Unicode lacks, at the path that clients of Zulip have built in. */
+export function extraEmojiUrl(name: string): string {
+  return `/static/generated/emoji/images/emoji/unicode/${name}.png`
+}
+
 /** Whether the name is a built-in emoji that Unicode lacks. */
 export function isExtraEmoji(name: string): boolean {
   return EXTRA.has(name)

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import express, { type Response, Router } from 'express'
 import type { Config } from '../../config.ts'
 import { FEATURE_LEVEL } from '../../limits.ts'
+import { extraEmojiUrl } from '../../values/unicode-emoji.ts'
 import { CLIENT_GUIDES, GUIDES, guideList, guidePage } from './guides.ts'
 import { homePage } from './home.ts'
 import { layout } from './layout.ts'
@@ -40,8 +41,8 @@ const CONSOLE = `<h1>Console</h1>
 export const REFERENCE_URL = /^\/api\/docs(?:[?#]|$)/
 
 /**
- * Serves `/`, `/guides`, `/guides/{name}`, `/api/docs`, `/assets` and, if it is enabled, `/console`. Passes anything else to the next
- * route.
+ * Serves `/`, `/guides`, `/guides/{name}`, `/api/docs`, `/assets`, the picture of the server's own emoji and, if it is enabled, `/console`.
+ * Passes anything else to the next route.
  */
 export function site({ version, console }: Pick<Config, 'version' | 'console'>): Router {
   const pages = Router()
@@ -72,6 +73,9 @@ export function site({ version, console }: Pick<Config, 'version' | 'console'>):
   // A server run from src/ uses the console's bundle of the last build.
   for (const folder of ['assets/', '../../../dist/http/site/assets/'])
     pages.use('/assets', express.static(fileURLToPath(new URL(folder, import.meta.url)), files))
+  pages.get(extraEmojiUrl('zulip'), (_request, response) => {
+    response.set(HEADERS).sendFile(fileURLToPath(new URL('assets/icon.png', import.meta.url)))
+  })
   // A server run from src/ may have no build.
   for (const [asset, file] of Object.entries(REFERENCE_FILES))
     pages.get(`/assets/${asset}`, (_request, response) => {
