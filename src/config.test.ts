@@ -1,7 +1,9 @@
 // databases: once
 
-import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { doubts, misspelt, readConfig, VARIABLES } from './config.ts'
 import { addressOf } from './db/address.ts'
 
@@ -332,6 +334,77 @@ describe('a variable with a misspelt name', () => {
       ...readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| (`[A-Z][A-Z0-9_]+`(?:, `[A-Z][A-Z0-9_]+`)*) +\|/gm),
     ].flatMap(([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? [])
     expect(VARIABLES.filter((name) => !explained.includes(name))).toEqual([])
+  })
+})
+
+describe('the file of SIGN_IN_FILE', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-sign-in-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'corp.secret'), 'hunter2\n')
+  writeFileSync(join(folder, 'empty.secret'), '\n')
+  writeFileSync(join(folder, 'corp.svg'), '<svg/>')
+  const CORP = {
+    ...{ name: 'corp', display_name: 'Example Corp', issuer: 'https://id.example.com/corp' },
+    ...{ client_id: 'parley', client_secret_file: 'corp.secret' },
+  }
+  const SIGN_IN_FILE = join(folder, 'sign-in.json')
+  const read = (content: unknown) => {
+    writeFileSync(SIGN_IN_FILE, typeof content === 'string' ? content : JSON.stringify(content))
+    return readConfig({ SIGN_IN_FILE }).providers
+  }
+
+  test('names providers, with secrets and icons from files beside it', () => {
+    expect(readConfig({}).providers).toEqual([])
+    const icon_file = 'corp.svg'
+    const rest = { scopes: ['openid', 'mail'], claims: { email: 'mail' }, organisations: ['', 'acme'], creates_accounts: true }
+    const [first, second] = read({
+      providers: [CORP, { ...CORP, ...rest, icon_file, name: 'dev', display_name: 'Dev', issuer: 'http://localhost:8080' }],
+    })
+    expect(first).toEqual({
+      ...{ name: 'corp', displayName: 'Example Corp', issuer: CORP.issuer, clientId: 'parley', clientSecret: 'hunter2', icon: undefined },
+      ...{
+        scopes: ['openid', 'email', 'profile'],
+        claims: { email: 'email', name: 'name' },
+        organisations: undefined,
+        createsAccounts: false,
+      },
+    })
+    expect(second).toMatchObject({ scopes: ['openid', 'mail'], claims: { email: 'mail', name: 'name' }, organisations: ['', 'acme'] })
+    expect(second?.icon).toEqual({ type: 'image/svg+xml', data: Buffer.from('<svg/>') })
+  })
+
+  test.each<[unknown, string]>([
+    ['{', 'the file is not JSON'],
+    [[], 'the file must be an object'],
+    [{}, "the file has no 'providers'"],
+    [{ providers: [] }, 'providers must be a list of 1 to 20 objects'],
+    [{ providers: ['corp'] }, 'providers[0] must be an object'],
+    [{ providers: [{ ...CORP, issuer: undefined }] }, "providers[0] has no 'issuer'"],
+    [{ providers: [{ ...CORP, client_secret: 'hunter2' }] }, "providers[0] has an unknown 'client_secret' (known: name, "],
+    [{ providers: [{ ...CORP, name: 'Corp' }] }, 'providers[0].name must be 1 to 40 of the characters a-z, 0-9 and -'],
+    [{ providers: [{ ...CORP, display_name: ' ' }] }, 'providers[0].display_name must be 1 to 60 characters'],
+    ...['http://id.example.com', 'https://me:hunter2@id.example.com', 'https://id.example.com?a=b', 'id.example.com', 7].map(
+      (issuer): [unknown, string] => [
+        { providers: [{ ...CORP, issuer }] },
+        'providers[0].issuer must be a URL like https://id.example.com',
+      ],
+    ),
+    [{ providers: [{ ...CORP, client_secret_file: 'none' }] }, 'providers[0].client_secret_file cannot be read: '],
+    [{ providers: [{ ...CORP, client_secret_file: 'empty.secret' }] }, 'providers[0].client_secret_file must be a file with nothing but'],
+    [{ providers: [{ ...CORP, icon_file: 'corp.secret' }] }, 'providers[0].icon_file must be a file that ends in .png, .svg, .webp'],
+    [{ providers: [{ ...CORP, scopes: ['email'] }] }, "providers[0].scopes must be a list with 'openid'"],
+    [{ providers: [{ ...CORP, claims: { groups: 'groups' } }] }, "providers[0].claims has an unknown 'groups' (known: email, name)"],
+    [{ providers: [{ ...CORP, organisations: [] }] }, 'providers[0].organisations must be a list of subdomains'],
+    [{ providers: [{ ...CORP, organisations: ['Acme'] }] }, 'providers[0].organisations[0] must be one of a list of subdomains'],
+    [{ providers: [{ ...CORP, creates_accounts: 'yes' }] }, 'providers[0].creates_accounts must be true or false'],
+    [{ providers: [CORP, CORP] }, "two providers have the same name: 'corp'"],
+  ])('is refused at the start if it is %j, without a secret', (content, message) => {
+    expect(() => read(content)).toThrow(`SIGN_IN_FILE: ${message}`)
+    expect(() => read(content)).not.toThrow('hunter2')
+  })
+
+  test('is refused if it does not exist', () => {
+    expect(() => readConfig({ SIGN_IN_FILE: join(folder, 'none') })).toThrow(/^SIGN_IN_FILE: the file cannot be read: .*none \(ENOENT\)$/)
   })
 })
 

@@ -16,6 +16,7 @@ import type { User } from './models/user.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Send } from './outbound/http.ts'
 import type { Mailer } from './outbound/mail.ts'
+import type { SignIn } from './outbound/openid.ts'
 import type { PushRelay } from './outbound/push.ts'
 import type { Storage } from './storage/index.ts'
 import { unixTime } from './values/dates.ts'
@@ -40,6 +41,8 @@ export interface App {
   relay: PushRelay | undefined
   /** Sends requests to the URLs of outgoing webhooks. */
   hooks: Send
+  /** Asks the providers of single sign-on. */
+  signIn: SignIn
   log: Logger
   metrics: Metrics
 }

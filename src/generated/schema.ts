@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "96e7483908d0a603d8ccc0f8ad2689afeffe4c7e05d4c041416ce319b7740c43"
+ "0001-baseline": "b3d8e80d2f34ed5a861925319aab71009fccd712d1747cee3ac7ccdb4547a51f"
 }
 
 /** The tables after all migrations. */
@@ -317,6 +317,21 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
   },
   "indexes": {
    "PRIMARY": "primary key (realm_id, seq)"
+  }
+ },
+ "identities": {
+  "columns": {
+   "date_created": "bigint not null",
+   "id": "integer not null counted",
+   "issuer": "string(255) not null",
+   "realm_id": "integer not null",
+   "subject": "string(255) not null",
+   "user_id": "integer not null"
+  },
+  "indexes": {
+   "PRIMARY": "primary key (id)",
+   "identities_realm_id_issuer_subject": "unique (realm_id, issuer, subject)",
+   "identities_user_id_issuer": "unique (user_id, issuer)"
   }
  },
  "invitations": {

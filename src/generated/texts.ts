@@ -111,6 +111,14 @@ export interface ValuesOfTexts {
   'page.loginWrong': object
   'page.loginDeactivated': object
   'page.loginNoPassword': object
+  'page.loginWith': { provider: 'text' }
+  'page.signInRefused': { provider: 'text' }
+  'page.signInUnreachable': { provider: 'text' }
+  'page.signInUntrusted': { provider: 'text' }
+  'page.signInExpired': object
+  'page.signInNoAddress': { provider: 'text' }
+  'page.signInOther': { provider: 'text' }
+  'page.signInNotInvited': object
   'page.foreignTitle': object
   'page.foreign': { url: 'text' }
   'page.logoutTitle': object

@@ -13245,17 +13245,36 @@ export interface components {
                 /** @description Whether Google accounts are offered. */
                 google: boolean;
             };
-            /** @description The methods of logging in through an external page, in the order in which to show them. */
+            /**
+             * @description The methods of logging in through an external page, in the order in which to show them: the providers of single sign-on that
+             *     the operator has configured for this organisation. Opened in a browser, `login_url` leads to the provider and back, and ends with
+             *     a session of that browser. `?next=` and a path of the server say where it then goes.
+             */
             external_authentication_methods: {
-                /** @description The stable name of the method, for programs. */
+                /**
+                 * @description The stable name of the method, for programs.
+                 * @example corp
+                 */
                 name: string;
-                /** @description The name to show on the button. */
+                /**
+                 * @description The name to show on the button.
+                 * @example Example Corp
+                 */
                 display_name: string;
-                /** @description The URL of an image, relative to the server; null if there is none. */
+                /**
+                 * @description The URL of an image, relative to the server; null if there is none.
+                 * @example /accounts/login/oidc/corp/icon
+                 */
                 display_icon: string | null;
-                /** @description The URL to open for logging in, relative to the server. */
+                /**
+                 * @description The URL to open for logging in, relative to the server.
+                 * @example /accounts/login/oidc/corp
+                 */
                 login_url: string;
-                /** @description The URL to open for signing up, relative to the server. */
+                /**
+                 * @description The URL to open for signing up, relative to the server.
+                 * @example /accounts/login/oidc/corp
+                 */
                 signup_url: string;
             }[];
             /** @description The server supports all changes up to this feature level. Absent means 0. **Changes**: 1 added. */

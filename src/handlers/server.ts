@@ -4,37 +4,53 @@ import { realmIcon, realmUrl } from '../access/organisation/realms.ts'
 import { hasSpectators } from '../access/people/spectators.ts'
 import type { App } from '../context.ts'
 import type { Handler } from '../http/handler.ts'
+import { signInPath } from '../http/session.ts'
 import type { Output } from '../http/types.ts'
 import { FEATURE_LEVEL } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import type { Realm } from '../models/realm.ts'
+import { providersOf } from '../providers.ts'
 
-export const getServerSettings: Handler<'getServerSettings'> = async ({ app, realm, userAgent }) => ({
-  authentication_methods: {
-    password: app.config.passwordAuth,
-    dev: !app.config.production,
-    email: app.config.passwordAuth,
-    ldap: false,
-    remoteuser: false,
-    saml: false,
-    'openid connect': false,
-    apple: false,
-    azuread: false,
-    discord: false,
-    github: false,
-    gitlab: false,
-    google: false,
-  },
-  external_authentication_methods: [],
-  service_feature_level: FEATURE_LEVEL,
-  service_version: app.config.version,
-  service_merge_base: app.config.mergeBase,
-  push_notifications_enabled: app.relay !== undefined,
-  is_incompatible: isTooOld(userAgent, app.config.minClientVersions),
-  email_auth_enabled: app.config.passwordAuth,
-  require_email_format_usernames: true,
-  ...(realm ? realmFields(app, realm) : {}),
-})
+export const getServerSettings: Handler<'getServerSettings'> = async ({ app, realm, userAgent }) => {
+  const methods = realm ? methodsOf(app, realm) : []
+  return {
+    authentication_methods: {
+      password: app.config.passwordAuth,
+      dev: !app.config.production,
+      email: app.config.passwordAuth,
+      ldap: false,
+      remoteuser: false,
+      saml: false,
+      'openid connect': methods.length > 0,
+      apple: false,
+      azuread: false,
+      discord: false,
+      github: false,
+      gitlab: false,
+      google: false,
+    },
+    external_authentication_methods: methods,
+    service_feature_level: FEATURE_LEVEL,
+    service_version: app.config.version,
+    service_merge_base: app.config.mergeBase,
+    push_notifications_enabled: app.relay !== undefined,
+    is_incompatible: isTooOld(userAgent, app.config.minClientVersions),
+    email_auth_enabled: app.config.passwordAuth,
+    require_email_format_usernames: true,
+    ...(realm ? realmFields(app, realm) : {}),
+  }
+}
+
+/** The providers of single sign-on of an organisation. People who have no account yet begin as all others do. */
+function methodsOf({ config }: App, realm: Realm): Output<'getServerSettings'>['external_authentication_methods'] {
+  return providersOf(config, realm).map(({ name, displayName, icon }) => ({
+    name,
+    display_name: displayName,
+    display_icon: icon ? `${signInPath(name)}/icon` : null,
+    login_url: signInPath(name),
+    signup_url: signInPath(name),
+  }))
+}
 
 function realmFields(app: App, realm: Realm): Partial<Output<'getServerSettings'>> {
   const url = realmUrl(app.config, realm)

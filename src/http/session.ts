@@ -10,21 +10,39 @@ type Asking = Pick<IncomingMessage, 'method' | 'headers'>
 /** Where everybody gets a page for logging in. */
 export const LOGIN_PATH = '/accounts/login'
 
-/** The name of the cookie. Browsers take one that begins with `__Host-` only from its own host, over HTTPS. */
-export function sessionCookie({ externalUrl }: Pick<Config, 'externalUrl'>): string {
-  return externalUrl.protocol === 'https:' ? '__Host-parley-session' : 'parley-session'
+/** Where a provider of single sign-on logs people in. */
+export function signInPath(name: string): string {
+  return `${LOGIN_PATH}/oidc/${name}`
+}
+
+/** The cookies: a session, and a login at a provider that this browser has begun. */
+export type Cookie = 'parley-session' | 'parley-sign-in'
+
+/** The name of a cookie. Browsers take one that begins with `__Host-` only from its own host, over HTTPS. */
+function cookieName(cookie: Cookie, { externalUrl }: Pick<Config, 'externalUrl'>): string {
+  return externalUrl.protocol === 'https:' ? `__Host-${cookie}` : cookie
+}
+
+/** The Set-Cookie header that gives a browser a cookie for `life` seconds, or takes it away. No script reads it, and no form of another site sends it. */
+export function setCookie(site: Pick<Config, 'externalUrl'>, cookie: Cookie, text: string | undefined, life: number): string {
+  const secure = site.externalUrl.protocol === 'https:' ? '; Secure' : ''
+  const maxAge = text === undefined ? 0 : life
+  return `${cookieName(cookie, site)}=${text ?? ''}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The Set-Cookie header that gives a browser a session, or takes it away. */
 export function setSession(site: Site, session: string | undefined): string {
-  const secure = site.externalUrl.protocol === 'https:' ? '; Secure' : ''
-  const life = session === undefined ? 0 : site.sessions.life
-  return `${sessionCookie(site)}=${session ?? ''}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`
+  return setCookie(site, 'parley-session', session, site.sessions.life)
 }
 
 /** The text of the session that a request carries, whether or not it counts. Any other text in its cookie stands for one that has ended. */
-export function sessionIn({ headers }: Asking, site: Pick<Config, 'externalUrl'>): string | undefined {
-  const name = sessionCookie(site)
+export function sessionIn(request: Asking, site: Pick<Config, 'externalUrl'>): string | undefined {
+  return cookieIn(request, 'parley-session', site)
+}
+
+/** The text of a cookie in a request. */
+export function cookieIn({ headers }: Asking, cookie: Cookie, site: Pick<Config, 'externalUrl'>): string | undefined {
+  const name = cookieName(cookie, site)
   for (const part of headers.cookie?.split(';') ?? []) {
     const at = part.indexOf('=')
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim() || undefined

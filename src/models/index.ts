@@ -16,6 +16,7 @@ import { Device } from './device.ts'
 import { DigestRound } from './digest-round.ts'
 import { Draft } from './draft.ts'
 import { EventQueue, LoggedEvent } from './event.ts'
+import { Identity } from './identity.ts'
 import { Invitation } from './invitation.ts'
 import { Job } from './job.ts'
 import { Link } from './link.ts'
@@ -54,6 +55,7 @@ export const TABLES: readonly AnyTable[] = [
   RealmDomain,
   User,
   ApiKey,
+  Identity,
   BotService,
   BotEntry,
   BotDelivery,

@@ -25,6 +25,8 @@ const LEFT_OUT = new Set([
 ])
 const OF_KEYS = new Set(['api_keys', 'devices', 'bot_services'])
 const OF_PASSWORDS = new Set(['password_hash'])
+/** As passwords do, these let people in. */
+const LIKE_PASSWORDS = new Set(['identities'])
 /** Columns of an organisation: what its links are signed with, and what an import or a purge that runs has noted. */
 const OF_SERVER = new Set(['link_secret', 'unfinished', 'lease_holder', 'lease_until'])
 
@@ -32,7 +34,9 @@ const OF_SERVER = new Set(['link_secret', 'unfinished', 'lease_holder', 'lease_u
 export function tablesOfExport(sequelize: App['db']['sequelize'], { passwords = false, keys = false }: Secrets): WholeTable[] {
   // Tables of no organisation are the server's.
   const isOfRealm = ({ name, columns }: WholeTable): boolean => name === 'realms' || 'realm_id' in columns
-  const tables = tablesOf(sequelize).filter((table) => isOfRealm(table) && !LEFT_OUT.has(table.name) && (keys || !OF_KEYS.has(table.name)))
+  const isLeftOut = ({ name }: WholeTable): boolean =>
+    LEFT_OUT.has(name) || (!keys && OF_KEYS.has(name)) || (!passwords && LIKE_PASSWORDS.has(name))
+  const tables = tablesOf(sequelize).filter((table) => isOfRealm(table) && !isLeftOut(table))
   const isHeld = ({ name }: WholeTable, column: string): boolean =>
     (passwords || !OF_PASSWORDS.has(column)) && !(name === 'realms' && OF_SERVER.has(column))
   return tables.map((table) => ({

@@ -16,6 +16,8 @@ export interface OutgoingRequest {
   timeout: number
   /** The largest answer in bytes, MAX_ANSWER by default. */
   maxAnswer?: number
+  /** How many redirects are followed, MAX_REDIRECTS by default. With 0, the answer is the redirect. */
+  maxRedirects?: number
 }
 export interface OutgoingAnswer {
   status: number
@@ -99,20 +101,20 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
     return orAborted(answered, signal)
   }
 
-  return async ({ timeout, url, ...first }) => {
+  return async ({ timeout, url, maxRedirects = MAX_REDIRECTS, ...first }) => {
     const signal = AbortSignal.timeout(timeout)
     let hop: Hop = { ...first, url: new URL(url) }
     for (let redirects = 0; ; redirects++) {
       const answer = await sendOnce(hop, signal)
       const location = answer.status >= 300 && answer.status < 400 ? answer.headers.location : undefined
-      if (location === undefined) return answer
-      if (redirects === MAX_REDIRECTS) throw new Error(`more than ${MAX_REDIRECTS} redirects`)
+      if (location === undefined || maxRedirects === 0) return answer
+      if (redirects === maxRedirects) throw new Error(`more than ${maxRedirects} redirects`)
       hop = redirected(hop, answer.status, new URL(location, hop.url))
     }
   }
 }
 
-type Hop = Omit<OutgoingRequest, 'url' | 'timeout'> & { url: URL }
+type Hop = Omit<OutgoingRequest, 'url' | 'timeout' | 'maxRedirects'> & { url: URL }
 
 /** Follows a redirect as browsers do. 307 and 308 repeat the request, others become GET. Credentials are only sent to their own origin. */
 function redirected({ method, url, headers = {}, body, ...rest }: Hop, status: number, to: URL): Hop {

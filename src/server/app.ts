@@ -37,6 +37,7 @@ import { limitPages } from '../http/pages/page.ts'
 import { type AnsweredPage, createPages } from '../http/pages/pages.ts'
 import { passwordPages } from '../http/pages/password-pages.ts'
 import { sessionPages } from '../http/pages/session-pages.ts'
+import { signInPages } from '../http/pages/sign-in-pages.ts'
 import { unsubscribePages } from '../http/pages/unsubscribe-pages.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../http/router.ts'
 import { REFERENCE_URL, site } from '../http/site/site.ts'
@@ -152,6 +153,7 @@ export function pagesOf(app: OpenApp): RequestHandler[] {
       joinPages(joining(app), app),
       passwordPages(app),
       sessionPages(app),
+      signInPages(app),
       unsubscribePages(app),
       publicImages(app),
     ],

@@ -24,6 +24,7 @@ import { NO_METRICS } from '../observability/metrics.ts'
 import { naming } from '../observability/safe-errors.ts'
 import { outgoingRequests } from '../outbound/http.ts'
 import { folderMailer, smtpMailer } from '../outbound/mail.ts'
+import { signInBy } from '../outbound/openid.ts'
 import { pushRelay } from '../outbound/push.ts'
 import { openStorage, uploadsFolder } from '../storage/open.ts'
 import { partialUploads } from '../storage/partial.ts'
@@ -105,12 +106,17 @@ export async function openApp(config: Config, { mayMigrate = true, logTo }: Open
     storage,
     mailer,
     relay,
-    hooks: outgoingRequests(config.outgoingAllow),
+    ...outgoing(config),
     log,
     metrics,
     prometheus,
     closeApp,
   }
+}
+
+/** What sends requests to other servers at the URLs of users and of the operator. */
+function outgoing({ outgoingAllow, providers, providerPatience }: Config): Pick<App, 'hooks' | 'signIn'> {
+  return { hooks: outgoingRequests(outgoingAllow), signIn: signInBy(providers, outgoingAllow, providerPatience) }
 }
 
 /** The folders of DATA_DIR in which the server writes. */

@@ -10,18 +10,19 @@ import { personByPassword } from '../../actions/people/log-in.ts'
 import { RESET_PATH } from '../../actions/people/passwords.ts'
 import { beginSession, endSession, endSessionOf } from '../../actions/people/sessions.ts'
 import { type App, type UserContext, visitorContext } from '../../context.ts'
-import { ApiError } from '../../errors.ts'
+import { ApiError, type FormText } from '../../errors.ts'
 import type { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { lastUseOf } from '../../present/api-key.ts'
+import { providersOf } from '../../providers.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { showTime } from '../../settings/times.ts'
 import type { TextKey } from '../../texts/texts.ts'
 import { unixTime } from '../../values/dates.ts'
 import { ID_PATTERN } from '../../values/ids.ts'
 import { originOf } from '../origin.ts'
-import { browserName, isOfOwnPage, LOGIN_PATH, ownPath, sessionIn, sessionOf, setSession } from '../session.ts'
+import { browserName, isOfOwnPage, LOGIN_PATH, ownPath, sessionIn, sessionOf, setSession, signInPath } from '../session.ts'
 import { alert, fieldsOf, input, readForm } from './form-page.ts'
 import { DEACTIVATED, UNKNOWN_HOST } from './front-page.ts'
 import { html, type Say } from './html.ts'
@@ -58,7 +59,11 @@ export function sessionPages(app: App): Router {
     }
   pages.get(
     LOGIN_PATH,
-    gives(async (realm, request) => ((await callerOf(app, realm, request)) ? redirect(nextOf(app, request)) : loginPage(app, realm))),
+    gives(async (realm, request) =>
+      (await callerOf(app, realm, request))
+        ? redirect(nextOf(app, request.query.next))
+        : loginPage(app, realm, { next: request.query.next }),
+    ),
   )
   pages.post(
     LOGIN_PATH,
@@ -67,14 +72,11 @@ export function sessionPages(app: App): Router {
       const { email, password } = fieldsOf(request, ['email', 'password'])
       try {
         const login = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
-        return await enter(app, realm, await personByPassword(login, realm, email, password), request, response)
+        return await enter(app, realm, await personByPassword(login, realm, email, password), { request, response })
       } catch (error) {
         const fault = error instanceof ApiError ? FAULTS[error.code] : undefined
         if (!fault) throw error
-        return loginPage(app, realm, {
-          email,
-          fault: { field: undefined, label: undefined, text: { key: fault, values: {} }, english: '' },
-        })
+        return loginPage(app, realm, { email, next: request.query.next, fault: faultSaying({ key: fault, values: {} }) })
       }
     }),
   )
@@ -111,7 +113,12 @@ const FAULTS: Partial<Record<string, TextKey>> = {
 }
 
 /** Begins a session of a person who has been let in, in place of any that the browser had, and leads on to where they came from. */
-export async function enter(app: App, realm: Realm, viewer: User, request: Request, response: Response): Promise<Page> {
+export async function enter(
+  app: App,
+  realm: Realm,
+  viewer: User,
+  { request, response, next = request.query.next }: { request: Request; response: Response; next?: unknown },
+): Promise<Page> {
   const origin = originOf(request, app.config.trustProxy)
   const name = browserName(request.headers['user-agent'] ?? '', origin.client)
   const session = await beginSession(visitorContext(app, realm, origin, { viewer }), viewer, {
@@ -119,7 +126,7 @@ export async function enter(app: App, realm: Realm, viewer: User, request: Reque
     former: sessionIn(request, app.config),
   })
   response.append('Set-Cookie', setSession(app.config, session))
-  return redirect(nextOf(app, request))
+  return redirect(nextOf(app, next))
 }
 
 function leave({ config }: App, response: Response): Page {
@@ -128,7 +135,7 @@ function leave({ config }: App, response: Response): Page {
 }
 
 /** Where somebody came from who had to log in, if that is on this server. */
-function nextOf({ config: { externalUrl } }: App, { query: { next } }: Request): string {
+function nextOf({ config: { externalUrl } }: App, next: unknown): string {
   return ownPath(next, externalUrl) ?? SESSIONS_PATH
 }
 
@@ -167,20 +174,48 @@ function formPage(made: Page): Page {
   return { ...made, headers: { 'Referrer-Policy': 'same-origin', ...made.headers } }
 }
 
-function loginPage({ config }: App, realm: Realm, { email = '', fault }: { email?: string; fault?: Fault<'email'> } = {}): Page {
+/** A fault of the whole form. */
+export function faultSaying(text: FormText): Fault<never> {
+  return { field: undefined, label: undefined, text, english: '' }
+}
+
+interface LoginView {
+  email?: string
+  /** Where to go next, as the request says. */
+  next?: unknown
+  fault?: Fault<never> | undefined
+}
+
+/** The page on which people choose how to log in. */
+export function loginPage({ config }: Pick<App, 'config'>, realm: Realm, { email = '', next, fault }: LoginView = {}): Page {
   const address = { type: 'email', value: email, attributes: 'required maxlength="254" autocomplete="username"' }
   const secret = { type: 'password', value: '', attributes: 'required autocomplete="current-password"' }
   const forgot = (say: Say): string => `<a href="${RESET_PATH}">${say('page.forgotTitle')}</a>`
+  const kept = ownPath(next, config.externalUrl)
+  const query = kept === undefined ? '' : `?next=${encodeURIComponent(kept)}`
+  const providers = providersOf(config, realm)
   return page(
     (say) => ({
       title: say('page.loginTitle', { organisation: realm.name }),
-      body: config.passwordAuth
-        ? `${alert(say, fault)}<form method="post">
+      body: [
+        alert(say, fault).trimEnd(),
+        ...(config.passwordAuth
+          ? [
+              `<form method="post" action="${html(LOGIN_PATH + query)}">
 ${input(say, { name: 'email', label: say('page.email'), ...address, hint: say('page.forgotHint') }, undefined)}
 ${input(say, { name: 'password', label: say('page.password'), ...secret, hint: forgot(say) }, undefined)}
 <button type="submit">${say('page.loginButton')}</button>
-</form>`
-        : `<p>${say('page.loginNoPassword')}</p>`,
+</form>`,
+            ]
+          : []),
+        ...providers.map(({ name, displayName, icon }) => {
+          const image = icon ? `<img src="${signInPath(name)}/icon" alt="" width="20" height="20"> ` : ''
+          return `<p class="actions"><a href="${html(signInPath(name) + query)}">${image}${say('page.loginWith', { provider: displayName })}</a></p>`
+        }),
+        ...(config.passwordAuth || providers.length > 0 ? [] : [`<p>${say('page.loginNoPassword')}</p>`]),
+      ]
+        .filter((part) => part !== '')
+        .join('\n'),
     }),
     { fault },
   )

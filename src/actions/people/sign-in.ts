@@ -1,0 +1,117 @@
+// Logging in by a provider of single sign-on: which account somebody has, and who gets one.
+
+import { isOpenToAll } from '../../access/invitations/invitations.ts'
+import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
+import { requireMayLogIn } from '../../access/people/credentials.ts'
+import { visitorContext } from '../../context.ts'
+import { isDuplicate } from '../../db/index.ts'
+import { createRow } from '../../db/sql.ts'
+import { ApiError } from '../../errors.ts'
+import { change, type RealmChange } from '../../events/change.ts'
+import { MAX_FULL_NAME_LENGTH } from '../../limits.ts'
+import { Identity } from '../../models/identity.ts'
+import { Realm } from '../../models/realm.ts'
+import { User } from '../../models/user.ts'
+import type { Identity as Named } from '../../outbound/openid.ts'
+import type { Provider } from '../../providers.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
+import { listChange } from '../../values/audit.ts'
+import { parseEmail } from '../../values/email-addresses.ts'
+import { normaliseFullName } from '../../values/names.ts'
+import { ROLE } from '../../values/roles.ts'
+import { sendNotice } from '../bot.ts'
+import { customText } from '../notice.ts'
+import { createPersonIn } from './create.ts'
+import { beginLogin, type LoggingIn } from './log-in.ts'
+
+/**
+ * Why somebody whom a provider knows has no account here: the provider names no address that it has verified, the account with that address
+ * is somebody else's at the provider, or the organisation does not let the address in.
+ */
+export type NotLetInReason = 'noAddress' | 'otherIdentity' | 'notInvited'
+
+/** Somebody has logged in at a provider, and is not let in here. */
+export class NotLetIn extends Error {
+  readonly reason: NotLetInReason
+
+  constructor(reason: NotLetInReason) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/**
+ * The person whom a provider names: by its subject, the first time by an address that the provider has verified, and else with a new account
+ * where the organisation or the operator lets such people in. Throws NotLetIn, AUTHENTICATION_FAILED for the address of a bot, USER_DEACTIVATED,
+ * REALM_DEACTIVATED, and BAD_REQUEST where the organisation takes no more accounts or not the name.
+ */
+export async function personByIdentity(login: LoggingIn, realm: Realm, provider: Provider, named: Named): Promise<User> {
+  const find = async (): Promise<User> => (await personKnown(realm, named)) ?? (await firstLogin(login, realm, provider, named))
+  // The person may have come by two ways at once.
+  const user = await find().catch((error) => (isTaken(error) ? find() : Promise.reject(error)))
+  await beginLogin(login, realm, user)
+  return user
+}
+
+function isTaken(error: unknown): boolean {
+  return isDuplicate(error) || (error instanceof ApiError && error.formText?.key === 'fault.hasAccount')
+}
+
+async function personKnown(realm: Realm, named: Named): Promise<User | undefined> {
+  const known = await Identity.findBySubject(realm.id, named)
+  return known ? (await User.findByIds(realm.id, [known.user_id]))[0] : undefined
+}
+
+/** Finds or creates the account of somebody who comes from a provider for the first time, and remembers who that is there. */
+function firstLogin(login: LoggingIn, realm: Realm, provider: Provider, named: Named): Promise<User> {
+  const email = parseEmail(named.verifiedEmail ?? '')
+  if (email === undefined) throw new NotLetIn('noAddress')
+  const ctx = visitorContext(login.app, realm, login, { now: login.now })
+  return change(ctx, async (c) => {
+    const found = await User.findByEmail(realm.id, email, c.tx)
+    if (!found) return identify(c, { user: await accountFor(c, { provider, email, name: named.name }), provider, named })
+    const [user] = await User.lockAll([found.id], c.tx)
+    if (!user) throw new NotLetIn('notInvited')
+    requireMayLogIn(realm, user, 'login')
+    const held = await Identity.findOf(user.id, named.issuer, c.tx)
+    if (!held) return identify(c, { user, provider, named })
+    // Somebody else there, to whom the address may have belonged.
+    if (held.subject !== named.subject) throw new NotLetIn('otherIdentity')
+    return user
+  })
+}
+
+/** Remembers who an account is at a provider. */
+async function identify(
+  { realm, tx, now, record }: RealmChange,
+  { user, provider, named: { issuer, subject } }: { user: User; provider: Provider; named: Named },
+): Promise<User> {
+  const row = await createRow(Identity, { realm_id: realm.id, user_id: user.id, issuer, subject, date_created: now }, tx)
+  const changes = listChange('identities', { add: [{ id: row.id, name: provider.name }] })
+  record({ action: 'changed', subject: 'user', id: user.id, name: user.full_name, changes })
+  return user
+}
+
+async function accountFor(c: RealmChange, { provider, email, name }: { provider: Provider; email: string; name: string }): Promise<User> {
+  const current = await Realm.load(c.realm.id, c.tx)
+  const isInvited = provider.createsAccounts || isOpenToAll(current)
+  if (!isInvited || (await reasonAgainst(current, email, c.tx)) !== undefined) throw new NotLetIn('notInvited')
+  const user = await createPersonIn(c, { email, fullName: nameFrom(name, email), role: ROLE.member })
+  const welcome = String(realmSetting(current, 'welcome_message_custom_text'))
+  await sendNotice(c, { realm: current, readers: [user] }, customText(welcome))
+  return user
+}
+
+/** A name that the server takes, from what a provider says, else from the address. People change it as they like. */
+function nameFrom(name: string, email: string): string {
+  const local = email.slice(0, email.indexOf('@'))
+  for (const candidate of [name, local, local.replace(/[^\p{L}\p{N}]+/gu, ' ')]) {
+    const shortened = [...candidate.trim()].slice(0, MAX_FULL_NAME_LENGTH).join('')
+    try {
+      return normaliseFullName(shortened)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+    }
+  }
+  return 'New'
+}

@@ -1,0 +1,166 @@
+// Logging in by a provider of single sign-on (OpenID Connect): to the provider, and back.
+
+import { createHmac, randomBytes } from 'node:crypto'
+import express, { type Request, type Response, type Router } from 'express'
+import { realmAt, realmUrl } from '../../access/organisation/realms.ts'
+import { NotLetIn, type NotLetInReason, personByIdentity } from '../../actions/people/sign-in.ts'
+import type { App } from '../../context.ts'
+import { ApiError, type FormText } from '../../errors.ts'
+import type { Realm } from '../../models/realm.ts'
+import { type Attempt, ProviderError, type ProviderFault } from '../../outbound/openid.ts'
+import { type Provider, providersOf } from '../../providers.ts'
+import type { TextKey } from '../../texts/texts.ts'
+import { unixTime } from '../../values/dates.ts'
+import type { Bounds } from '../../values/semaphore.ts'
+import { originOf } from '../origin.ts'
+import { cookieIn, ownPath, setCookie, signInPath } from '../session.ts'
+import { isFault } from './form-page.ts'
+import { DEACTIVATED, UNKNOWN_HOST } from './front-page.ts'
+import { NOWHERE, type Page, sends } from './page.ts'
+import { enter, faultSaying, loginPage } from './session-pages.ts'
+
+/** Seconds that a person has to log in at the provider. */
+const ATTEMPT_LIFE = 900
+/** The longest path that is kept until then, in characters. */
+const MOST_NEXT = 1_000
+/** A provider that answers slowly holds up its own logins alone. */
+const ASKING: Bounds = { atOnce: 20, waiting: 200, refusal: 'Too many people are logging in' }
+/** For icons of providers, should a browser open one as a page. */
+const ICON_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** GET /accounts/login/oidc/{name}, its callback and its icon. */
+export function signInPages(app: App): Router {
+  const pages = express.Router()
+  const path = signInPath(':name')
+  const gives = (make: (login: Login, request: Request, response: Response) => Promise<Page>) =>
+    sends(app, UNKNOWN_HOST, async (request, response) => {
+      const realm = await realmAt(app, request.headers.host ?? '', 'as of now')
+      if (!realm) return UNKNOWN_HOST
+      if (!realm.is_active) return DEACTIVATED
+      const provider = providerNamed(app, realm, request)
+      return provider ? make({ app, realm, provider }, request, response) : NOWHERE
+    })
+  pages.get(path, gives(begin))
+  pages.get(`${path}/callback`, gives(finish))
+  pages.get(`${path}/icon`, async (request: Request, response, next) => {
+    const icon = app.config.providers.find(({ name }) => name === request.params.name)?.icon
+    if (!icon) return next()
+    response
+      .set({ 'Content-Type': icon.type, 'Cache-Control': 'public, max-age=3600', 'Content-Security-Policy': ICON_POLICY })
+      .send(icon.data)
+  })
+  return pages
+}
+
+interface Login {
+  app: App
+  realm: Realm
+  provider: Provider
+}
+
+function providerNamed({ config }: App, realm: Realm, { params }: Request): Provider | undefined {
+  return providersOf(config, realm).find(({ name }) => name === params.name)
+}
+
+/** Leads to the provider, and gives the browser a secret from which everything is made that the provider is to bring back. */
+async function begin(login: Login, request: Request, response: Response): Promise<Page> {
+  const { app, provider } = login
+  const wanted = ownPath(request.query.next, app.config.externalUrl) ?? ''
+  const next = wanted.length > MOST_NEXT ? '' : wanted
+  const secret = randomBytes(32).toString('base64url')
+  try {
+    const url = await asking(login, () => app.signIn.urlFor(provider, attemptOf(login, secret, next)))
+    response.append(
+      'Set-Cookie',
+      setCookie(app.config, 'parley-sign-in', `${secret}.${Buffer.from(next).toString('base64url')}`, ATTEMPT_LIFE),
+    )
+    return { status: 303, headers: { Location: url.href }, htmlFor: () => '' }
+  } catch (error) {
+    return refusalOf(login, error, next)
+  }
+}
+
+/** Takes the answer of the provider, if this browser has asked for it, and begins a session of the person whom it names. */
+async function finish(login: Login, request: Request, response: Response): Promise<Page> {
+  const { app, realm, provider } = login
+  const cookie = cookieIn(request, 'parley-sign-in', app.config)
+  // Whatever the answer is, this attempt is over.
+  response.append('Set-Cookie', setCookie(app.config, 'parley-sign-in', undefined, 0))
+  const [, secret, encoded = ''] = /^([\w-]{43})\.([\w-]*)$/.exec(cookie ?? '') ?? []
+  const next = Buffer.from(encoded, 'base64url').toString('utf8')
+  if (secret === undefined) return refusal(login, 'page.signInExpired', '')
+  const attempt = attemptOf(login, secret, next)
+  const returned = new URL(attempt.redirectUri)
+  returned.search = new URL(request.originalUrl, returned).search
+  // Another attempt of the same browser, or another browser.
+  if (returned.searchParams.get('state') !== attempt.state) return refusal(login, 'page.signInExpired', next)
+  try {
+    const named = await asking(login, () => app.signIn.identify(provider, attempt, returned))
+    const origin = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
+    return await enter(app, realm, await personByIdentity(origin, realm, provider, named), { request, response, next })
+  } catch (error) {
+    return refusalOf(login, error, next)
+  }
+}
+
+function asking<T>({ app, provider }: Login, ask: () => Promise<T>): Promise<T> {
+  return app.semaphores.of(ASKING).run(app.config.providers.indexOf(provider), ask)
+}
+
+/**
+ * What an attempt of a browser consists of. Nobody can make it without the secret, and nothing of it tells the secret, so the server need not
+ * store it.
+ */
+function attemptOf({ app, realm, provider }: Login, secret: string, next: string): Attempt {
+  const redirectUri = `${realmUrl(app.config, realm)}${signInPath(provider.name)}/callback`
+  const made = (what: string): string =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([what, redirectUri, next]))
+      .digest('base64url')
+  return { redirectUri, state: made('state'), nonce: made('nonce'), verifier: made('verifier') }
+}
+
+const OF_PROVIDER: Record<ProviderFault, TextKey> = {
+  refused: 'page.signInRefused',
+  unreachable: 'page.signInUnreachable',
+  untrusted: 'page.signInUntrusted',
+}
+const OF_PERSON: Record<NotLetInReason, TextKey> = {
+  noAddress: 'page.signInNoAddress',
+  otherIdentity: 'page.signInOther',
+  notInvited: 'page.signInNotInvited',
+}
+const OF_CODE: Partial<Record<string, TextKey>> = {
+  // The account of a bot has the address.
+  AUTHENTICATION_FAILED: 'page.signInOther',
+  USER_DEACTIVATED: 'page.loginDeactivated',
+}
+
+/** The login page with what went wrong. Throws what is no refusal. */
+function refusalOf(login: Login, error: unknown, next: string): Page {
+  const { app, realm, provider } = login
+  if (error instanceof ProviderError) {
+    const { fault, message: why } = error
+    app.log[fault === 'refused' ? 'info' : 'warn'](
+      { realmId: realm.id, provider: provider.name, fault, why },
+      'a provider did not log somebody in',
+    )
+    return refusal(login, OF_PROVIDER[fault], next)
+  }
+  if (error instanceof NotLetIn) {
+    app.log.info({ realmId: realm.id, provider: provider.name, reason: error.reason }, 'somebody whom a provider knows is not let in')
+    return refusal(login, OF_PERSON[error.reason], next)
+  }
+  const known = error instanceof ApiError ? OF_CODE[error.code] : undefined
+  if (known) return refusal(login, known, next)
+  if (isFault(error)) return pageSaying(login, error.formText ?? { key: 'page.signInNotInvited', values: {} }, next)
+  throw error
+}
+
+function refusal(login: Login, key: TextKey, next: string): Page {
+  return pageSaying(login, { key, values: { provider: login.provider.displayName } }, next)
+}
+
+function pageSaying({ app, realm }: Login, text: FormText, next: string): Page {
+  return { ...loginPage(app, realm, { next, fault: faultSaying(text) }), headers: { 'Referrer-Policy': 'same-origin' } }
+}

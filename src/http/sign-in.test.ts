@@ -1,0 +1,361 @@
+// databases: once
+// Logging in by a provider of single sign-on: a real one, and one that lies.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { select } from '../db/sql.ts'
+import { Identity } from '../models/identity.ts'
+import { Realm } from '../models/realm.ts'
+import { User } from '../models/user.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { NO_WORKER } from '../testing/mails.ts'
+import { type Person, startProvider, TestBrowser, type TestProvider, type Visit } from '../testing/openid-provider.ts'
+import { cookieOf } from '../testing/sessions.ts'
+
+const ICON = { type: 'image/svg+xml', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+let app: TestApp
+let corp: TestProvider
+let other: TestProvider
+/** Of another organisation. */
+let elsewhere: TestProvider
+beforeAll(async () => {
+  corp = await startProvider('corp', { icon: ICON })
+  other = await startProvider('other', { createsAccounts: true })
+  elsewhere = await startProvider('elsewhere', { organisations: ['acme'] })
+  app = await startTestApp({
+    ...NO_WORKER,
+    providers: [corp, other, elsewhere].map(({ provider }) => provider),
+    providerPatience: { timeout: 500, pause: 0, refresh: 3_600_000 },
+  })
+  app.server.app.config.externalUrl = new URL(app.url)
+  for (const one of [corp, other, elsewhere]) one.serve(app.url)
+})
+afterAll(async () => {
+  for (const one of [corp, other, elsewhere]) await one.close()
+  await app.close()
+})
+afterEach(() => {
+  for (const one of [corp, other]) one.instead = undefined
+})
+
+const MEMBER: Person = { sub: 'm-1', email: 'member@example.com', email_verified: true, name: 'Somebody' }
+const pathOf = ({ provider }: TestProvider) => `/accounts/login/oidc/${provider.name}`
+
+/** Logs somebody in at a provider, in a new browser unless one is given. Stops before the provider sends the browser back, if asked. */
+async function signIn(person: Person | undefined, { at = corp, browser = new TestBrowser(), next = '' } = {}): Promise<Visit> {
+  at.person = person
+  return browser.open(`${app.url}${pathOf(at)}${next && `?next=${next}`}`)
+}
+/** Up to where the provider sends the browser back. */
+async function upToCallback(person: Person, browser: TestBrowser, at = corp): Promise<string> {
+  at.person = person
+  return (await browser.open(`${app.url}${pathOf(at)}`, `${app.url}${pathOf(at)}/callback`)).url
+}
+const sessionOf = (browser: TestBrowser) => browser.cookies.get(`${app.url} parley-session`)
+async function whoIs(browser: TestBrowser): Promise<unknown> {
+  const headers = { Cookie: `parley-session=${sessionOf(browser)}` }
+  return (await app.client().raw('/api/v1/users/me', { headers })).body.delivery_email
+}
+/** The fault that the login page shows, of a browser that has got no session. */
+async function faultOf(visit: Visit, browser?: TestBrowser): Promise<string | undefined> {
+  expect([visit.status, browser && sessionOf(browser)]).toEqual([400, undefined])
+  return /role="alert">([^<]*)</.exec(visit.body)?.[1]
+}
+async function open(realm: Partial<Realm>, work: () => Promise<void>): Promise<void> {
+  const { settings } = await Realm.load(1)
+  await Realm.update(realm, { where: { id: 1 } })
+  app.server.app.caches.clear()
+  await work()
+  await Realm.update({ settings }, { where: { id: 1 } })
+  app.server.app.caches.clear()
+}
+const OPEN = { settings: JSON.stringify({ invite_required: false }) }
+
+describe('logging in at a provider', () => {
+  test('begins a session of the account with the verified address, and leads to where the person came from', async () => {
+    const browser = new TestBrowser()
+    const visit = await signIn(MEMBER, { browser, next: '/accounts/sessions?a=1' })
+    expect([visit.status, visit.url]).toEqual([200, `${app.url}/accounts/sessions?a=1`])
+    expect(await whoIs(browser)).toBe('member@example.com')
+    expect(await select(Identity, { where: { user_id: app.idOf('member') } })).toMatchObject([{ issuer: corp.issuer, subject: 'm-1' }])
+    // The name is the person's own.
+    expect((await User.findByPk(app.idOf('member')))?.full_name).not.toBe('Somebody')
+    expect([...browser.cookies.keys()].filter((key) => key.includes('sign-in'))).toEqual([])
+  })
+
+  test('later finds the account by the subject, whatever the address, and no other account by it', async () => {
+    const browser = new TestBrowser()
+    await signIn({ sub: 'm-1', email: 'owner@example.com', email_verified: true }, { browser })
+    expect(await whoIs(browser)).toBe('member@example.com')
+    const again = new TestBrowser()
+    await signIn({ sub: 'm-1' }, { browser: again })
+    expect(await whoIs(again)).toBe('member@example.com')
+  })
+
+  test('does not give the account to somebody else who has got its address', async () => {
+    const browser = new TestBrowser()
+    expect(await faultOf(await signIn({ ...MEMBER, sub: 'm-2' }, { browser }), browser)).toMatch(/belongs to somebody else at CORP/)
+  })
+
+  test('does not believe an address that is not verified, or of a bot', async () => {
+    for (const unverified of [{ email_verified: false }, { email_verified: undefined }, { email: undefined }, { email: 'none' }]) {
+      const browser = new TestBrowser()
+      const person = { sub: 'o-1', email: 'owner@example.com', email_verified: true, ...unverified } as Person
+      expect(await faultOf(await signIn(person, { browser }), browser)).toMatch(/does not say that your email address is verified/)
+    }
+    const bot = await User.findOne({ where: { realm_id: 1, bot_type: 1 }, rejectOnEmpty: true })
+    expect(await faultOf(await signIn({ sub: 'b', email: bot.delivery_email, email_verified: true }))).toMatch(/belongs to somebody else/)
+    expect(await Identity.count({ where: { subject: ['o-1', 'b'] } })).toBe(0)
+  })
+
+  test('creates an account only where the organisation or the operator lets people in', async () => {
+    const stranger = { sub: 's-1', email: 'stranger@example.com', email_verified: true, name: 'A <b>"Stranger"' }
+    expect(await faultOf(await signIn(stranger))).toMatch(/joining takes an invitation/)
+    expect(await User.findByEmail(1, stranger.email)).toBeNull()
+    await open(OPEN, async () => {
+      const browser = new TestBrowser()
+      await signIn(stranger, { browser })
+      expect(await whoIs(browser)).toBe('stranger@example.com')
+    })
+    const user = await User.findByEmail(1, stranger.email)
+    expect(user).toMatchObject({ full_name: 'stranger', role: 400, password_hash: null })
+    const guest = { sub: 's-2', email: 'guest@example.org', email_verified: true, name: '  Émile   Zola ' }
+    const browser = new TestBrowser()
+    await signIn(guest, { at: other, browser })
+    expect([await whoIs(browser), (await User.findByEmail(1, guest.email))?.full_name]).toEqual(['guest@example.org', 'Émile Zola'])
+  })
+
+  test('keeps out whom the domains of the organisation keep out', async () => {
+    await open({ settings: JSON.stringify({ invite_required: false, emails_restricted_to_domains: true }) }, async () => {
+      const outside = { sub: 's-3', email: 'somebody@elsewhere.example', email_verified: true }
+      expect(await faultOf(await signIn(outside))).toMatch(/joining takes an invitation/)
+      expect(await faultOf(await signIn(outside, { at: other }))).toMatch(/joining takes an invitation/)
+    })
+  })
+
+  test('leaves deactivated accounts deactivated, known to the provider or not', async () => {
+    const person = { sub: 'd-1', email: 'leaving@example.com', email_verified: true }
+    const [before, after] = [new TestBrowser(), new TestBrowser()]
+    await signIn(person, { at: other, browser: before })
+    expect(await whoIs(before)).toBe('leaving@example.com')
+    const { id } = (await User.findByEmail(1, person.email)) as User
+    await app.as('owner').must.delete(`/users/${id}`)
+    expect(await whoIs(before)).toBeUndefined()
+    expect(await faultOf(await signIn(person, { at: other, browser: after }), after)).toMatch(/has been deactivated/)
+    expect(await faultOf(await signIn({ ...person, sub: 'd-2' }))).toMatch(/has been deactivated/)
+  })
+
+  test('creates one account for somebody who comes twice at once', async () => {
+    const person = { sub: 'twice', email: 'twice@example.com', email_verified: true }
+    const browsers = [new TestBrowser(), new TestBrowser()]
+    const callbacks: string[] = []
+    for (const browser of browsers) callbacks.push(await upToCallback(person, browser, other))
+    await Promise.all(browsers.map((browser, i) => browser.open(callbacks[i] ?? '')))
+    expect(await Promise.all(browsers.map(whoIs))).toEqual(['twice@example.com', 'twice@example.com'])
+    expect(await Identity.count({ where: { subject: 'twice' } })).toBe(1)
+  })
+
+  test('says so when the person refuses', async () => {
+    expect(await faultOf(await signIn(undefined))).toMatch(/^CORP did not let you in/)
+  })
+
+  test('works by one provider for an organisation, and by those alone that serve it', async () => {
+    const { body } = await app.client().raw('/accounts/login?next=/a?b=1')
+    expect(body).toContain(`<a href="${pathOf(corp)}?next=%2Fa%3Fb%3D1">`)
+    expect(body).toContain('Log in with OTHER')
+    expect(body).not.toContain('ELSEWHERE')
+    for (const path of [pathOf(elsewhere), '/accounts/login/oidc/none', '/accounts/login/oidc/constructor/callback'])
+      expect((await app.client().raw(path)).status).toBe(404)
+  })
+})
+
+describe('the answer of a provider counts', () => {
+  test('only in the browser that has asked for it', async () => {
+    const [victim, attacker] = [new TestBrowser(), new TestBrowser()]
+    const callback = await upToCallback(MEMBER, attacker)
+    expect(await faultOf(await victim.open(callback), victim)).toMatch(/began in another window/)
+    // With an attempt of its own too.
+    await upToCallback(MEMBER, victim)
+    expect(await faultOf(await victim.open(callback), victim)).toMatch(/began in another window/)
+    expect((await attacker.open(callback)).status).toBe(200)
+  })
+
+  test('once, and a code once', async () => {
+    const browser = new TestBrowser()
+    const callback = await upToCallback(MEMBER, browser)
+    const attempt = browser.cookies.get(`${app.url} parley-sign-in`) ?? ''
+    await browser.open(callback)
+    expect(await whoIs(browser)).toBe('member@example.com')
+    const again = new TestBrowser()
+    expect(await faultOf(await again.open(callback), again)).toMatch(/began in another window/)
+    again.cookies.set(`${app.url} parley-sign-in`, attempt)
+    expect(await faultOf(await again.open(callback), again)).toMatch(/did not let you in/)
+  })
+
+  test('only with the state, and with the code of this attempt', async () => {
+    for (const change of [
+      (url: URL) => url.searchParams.set('state', 'x'),
+      (url: URL) => url.searchParams.delete('state'),
+      (url: URL) => url.searchParams.append('state', 'x'),
+      (url: URL) => url.searchParams.set('code', 'x'),
+      (url: URL) => url.searchParams.delete('code'),
+      (url: URL) => url.searchParams.set('iss', 'https://evil.example'),
+    ]) {
+      const browser = new TestBrowser()
+      const url = new URL(await upToCallback(MEMBER, browser))
+      change(url)
+      expect(await faultOf(await browser.open(url.href), browser)).toBeTruthy()
+    }
+  })
+
+  test('only where it proves that it is about this attempt: PKCE, with S256', async () => {
+    const browser = new TestBrowser()
+    corp.person = MEMBER
+    const { url } = await browser.open(`${app.url}${pathOf(corp)}`, corp.issuer)
+    const asked = new URL(url).searchParams
+    expect(Object.fromEntries(asked)).toMatchObject({ code_challenge_method: 'S256', response_type: 'code', scope: 'openid email profile' })
+    expect(asked.get('code_challenge')).toMatch(/^[\w-]{43}$/)
+    // The provider gives a code without it to nobody.
+    const without = new URL(url)
+    without.searchParams.delete('code_challenge')
+    without.searchParams.delete('code_challenge_method')
+    expect(await faultOf(await browser.open(without.href), browser)).toMatch(/did not let you in/)
+    // And takes the code of another challenge from nobody.
+    const second = new TestBrowser()
+    corp.person = MEMBER
+    const begun = new URL((await second.open(`${app.url}${pathOf(corp)}`, corp.issuer)).url)
+    begun.searchParams.set('code_challenge', 'x'.repeat(43))
+    expect(await faultOf(await second.open(begun.href), second)).toMatch(/did not let you in/)
+  })
+})
+
+/** Answers the requests for a path with a body, as JSON. */
+function lie(path: string, body: unknown, { status = 200 } = {}) {
+  return ({ url }: IncomingMessage, response: ServerResponse): boolean => {
+    if (url?.split('?', 1)[0] !== path) return false
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    return true
+  }
+}
+
+describe('a provider that lies is not believed', () => {
+  const DAY = 86_400
+  const now = () => Math.floor(Date.now() / 1_000)
+  /** What the provider would say of the owner. */
+  const claimsOf = (nonce: string) => ({
+    ...{ iss: corp.issuer, aud: 'parley', sub: 'lie', nonce, iat: now(), exp: now() + 60 },
+    ...{ email: 'owner@example.com', email_verified: true, name: 'Owner' },
+  })
+  /** Logs in, with an ID token made by the test in place of the provider's. */
+  async function believe(make: (claims: ReturnType<typeof claimsOf>) => string): Promise<[Visit, TestBrowser]> {
+    const browser = new TestBrowser()
+    corp.person = MEMBER
+    const begun = new URL((await browser.open(`${app.url}${pathOf(corp)}`, corp.issuer)).url)
+    const callback = (await browser.open(begun.href, app.url)).url
+    const token = make(claimsOf(begun.searchParams.get('nonce') ?? ''))
+    corp.instead = lie('/token', { access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: token })
+    return [await browser.open(callback), browser]
+  }
+
+  test('while the same answer without a lie is', async () => {
+    const [visit, browser] = await believe((claims) => corp.tokenOf(claims))
+    expect([visit.status, await whoIs(browser)]).toEqual([200, 'owner@example.com'])
+    await Identity.destroy({ where: { subject: 'lie' } })
+  })
+
+  const unsigned = (claims: object): string =>
+    `${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`
+  test.each<[string, (claims: ReturnType<typeof claimsOf>) => string]>([
+    ['another issuer', (claims) => corp.tokenOf({ ...claims, iss: other.issuer })],
+    ['another audience', (claims) => corp.tokenOf({ ...claims, aud: 'another' })],
+    ['several audiences, for another party', (claims) => corp.tokenOf({ ...claims, aud: ['parley', 'another'], azp: 'another' })],
+    ['another nonce', (claims) => corp.tokenOf({ ...claims, nonce: 'x' })],
+    ['no nonce', (claims) => corp.tokenOf({ ...claims, nonce: undefined })],
+    ['a token that is over', (claims) => corp.tokenOf({ ...claims, iat: now() - DAY, exp: now() - 60 })],
+    ['no subject', (claims) => corp.tokenOf({ ...claims, sub: undefined })],
+    ['a subject that is no text', (claims) => corp.tokenOf({ ...claims, sub: 7 })],
+    ['a subject that is too long', (claims) => corp.tokenOf({ ...claims, sub: 'x'.repeat(256) })],
+    ['no signature', unsigned],
+    ['the signature of another', (claims) => other.tokenOf(claims)],
+    ['a signature that says it is none', (claims) => corp.tokenOf(claims, { alg: 'none' })],
+    [
+      'a changed claim',
+      (claims) => {
+        const [header, , signature] = corp.tokenOf(claims).split('.')
+        return [header, Buffer.from(JSON.stringify({ ...claims, sub: 'm-1' })).toString('base64url'), signature].join('.')
+      },
+    ],
+    ['no token', () => ''],
+  ])('%s', async (_lie, make) => {
+    const [visit, browser] = await believe(make)
+    expect(await faultOf(visit, browser)).toMatch(/an answer that this server does not accept/)
+    expect(await Identity.count({ where: { subject: 'lie' } })).toBe(0)
+  })
+
+  test('except that its clock may differ a little', async () => {
+    const [, browser] = await believe((claims) => corp.tokenOf({ ...claims, iat: now() - DAY, exp: now() - 10 }))
+    expect(await whoIs(browser)).toBe('owner@example.com')
+    await Identity.destroy({ where: { subject: 'lie' } })
+  })
+})
+
+describe('a provider that', () => {
+  test('does not answer, or not in time, or leads elsewhere, keeps nobody waiting', async () => {
+    const token = ({ url }: IncomingMessage): boolean => url === '/token'
+    const cases: [NonNullable<TestProvider['instead']>, RegExp][] = [
+      [(request) => token(request), /does not answer/],
+      [(request) => token(request) && Boolean(request.socket.destroy()), /does not answer/],
+      [lie('/token', {}, { status: 503 }), /does not answer/],
+      [lie('/token', []), /does not accept/],
+      [
+        (request, response) => token(request) && Boolean(response.writeHead(307, { Location: `${other.issuer}/token` }).end()),
+        /does not accept/,
+      ],
+      [(request, response) => token(request) && Boolean(response.end('x'.repeat(2 * 1024 * 1024))), /does not answer/],
+    ]
+    for (const [instead, fault] of cases) {
+      const browser = new TestBrowser()
+      const callback = await upToCallback(MEMBER, browser)
+      corp.instead = instead
+      other.requests.length = 0
+      const began = performance.now()
+      expect(await faultOf(await browser.open(callback), browser)).toMatch(fault)
+      expect(performance.now() - began).toBeLessThan(5_000)
+      expect(other.requests).toEqual([])
+      corp.instead = undefined
+    }
+  })
+
+  test('has another key is asked for it', async () => {
+    expect((await signIn(MEMBER)).status).toBe(200)
+    corp.rotateKey()
+    const browser = new TestBrowser()
+    await signIn(MEMBER, { browser })
+    expect(await whoIs(browser)).toBe('member@example.com')
+  })
+
+  test('is asked how it works once, and its keys only when they are new', async () => {
+    corp.requests.length = 0
+    for (let i = 0; i < 3; i++) await signIn(MEMBER)
+    expect(corp.requests.filter((one) => /openid-configuration|jwks/.test(one))).toEqual([])
+  })
+})
+
+test('GET /server_settings names the providers of the organisation, with icons that exist', async () => {
+  const { body } = await app.client().raw('/api/v1/server_settings')
+  expect(body.authentication_methods['openid connect']).toBe(true)
+  expect(body.external_authentication_methods).toEqual([
+    { name: 'corp', display_name: 'CORP', display_icon: `${pathOf(corp)}/icon`, login_url: pathOf(corp), signup_url: pathOf(corp) },
+    { name: 'other', display_name: 'OTHER', display_icon: null, login_url: pathOf(other), signup_url: pathOf(other) },
+  ])
+  const icon = await app.client().raw(body.external_authentication_methods[0].display_icon)
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(icon.headers.get('content-security-policy')).toContain('sandbox')
+  expect((await app.client().raw(`${pathOf(other)}/icon`)).status).toBe(404)
+})
+
+test('the cookie of an attempt is read by no script and sent by no form of another site', async () => {
+  const answer = await app.client().raw(pathOf(corp), { redirect: 'manual' })
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^parley-sign-in=[\w-]{43}\.; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/)
+  expect(cookieOf(answer)).toBeUndefined()
+})

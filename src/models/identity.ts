@@ -1,0 +1,33 @@
+// Who an account is at a provider of single sign-on.
+
+import type { Tx } from '../db/index.ts'
+import { type Row, selectOne } from '../db/sql.ts'
+import { big, id, person, personal, plain, realm, string, table, unique } from '../db/table.ts'
+
+class IdentityTable extends table(
+  'identities',
+  {
+    id: id(),
+    realm_id: realm(),
+    user_id: person('removed'),
+    /** The URL of the provider. */
+    issuer: plain(string(255)),
+    /** What names the person there, for ever. */
+    subject: personal(string(255)),
+    /** When the person first logged in by it (UNIX seconds). */
+    date_created: big(),
+  },
+  { indexes: [unique('realm_id', 'issuer', 'subject'), unique('user_id', 'issuer')], isAscii: true },
+) {
+  static findBySubject(realmId: number, { issuer, subject }: { issuer: string; subject: string }, tx?: Tx): Promise<Identity | null> {
+    return selectOne(Identity, { where: { realm_id: realmId, issuer, subject } }, tx)
+  }
+
+  /** The identity of an account at an issuer. */
+  static findOf(userId: number, issuer: string, tx: Tx): Promise<Identity | null> {
+    return selectOne(Identity, { where: { user_id: userId, issuer } }, tx)
+  }
+}
+
+export const Identity = IdentityTable
+export type Identity = Row<IdentityTable>
