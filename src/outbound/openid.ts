@@ -16,7 +16,7 @@ export interface Attempt {
 }
 
 /** Who has logged in, as a verified ID token says. */
-export interface Identity {
+export interface PersonAtProvider {
   issuer: string
   /** Names one person at the issuer, for ever. */
   subject: string
@@ -44,7 +44,7 @@ export interface SignIn {
   /** The URL at which somebody logs in. Throws a ProviderError. */
   urlFor(provider: Provider, attempt: Attempt): Promise<URL>
   /** Who has logged in, by the URL with which the provider sent the browser back. Throws a ProviderError. */
-  identify(provider: Provider, attempt: Attempt, returned: URL): Promise<Identity>
+  identify(provider: Provider, attempt: Attempt, returned: URL): Promise<PersonAtProvider>
 }
 
 /** Seconds by which the clock of a provider may differ. */
@@ -192,7 +192,7 @@ function descriptions(fetchOf: CustomFetch, { timeout, pause, refresh }: Patienc
 }
 
 /** An address and whether it is verified are from one source: the ID token, if it has the address. */
-function identityOf({ claims }: Provider, token: Claims & { iss: string; sub: string }, more: Claims): Identity {
+function identityOf({ claims }: Provider, token: Claims & { iss: string; sub: string }, more: Claims): PersonAtProvider {
   const { iss: issuer, sub: subject } = token
   if (!/^[\x20-\x7e]{1,255}$/.test(subject) || issuer.length > 255) throw new ProviderError('untrusted', 'a subject that is none')
   const source = token[claims.email] === undefined ? more : token
