@@ -125,7 +125,7 @@ describe('logging in at a provider', () => {
     expect([await whoIs(browser), (await User.findByEmail(1, guest.email))?.full_name]).toEqual(['guest@example.org', 'Émile Zola'])
   })
 
-  test('keeps out whom the domains of the organisation keep out', async () => {
+  test('keeps out those that the domains of the organisation keep out', async () => {
     await open({ settings: JSON.stringify({ invite_required: false, emails_restricted_to_domains: true }) }, async () => {
       const outside = { sub: 's-3', email: 'somebody@elsewhere.example', email_verified: true }
       expect(await faultOf(await signIn(outside))).toMatch(/joining takes an invitation/)

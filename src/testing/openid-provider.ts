@@ -35,6 +35,16 @@ export interface TestProvider {
 
 const CLIENT = { client_id: 'parley', client_secret: 'a secret of the client' }
 
+/** What SIGN_IN_FILE would say of a provider. */
+export function testProvider(name: string, issuer: string, changes: Partial<Provider> = {}): Provider {
+  return {
+    ...{ name, displayName: name.toUpperCase(), issuer, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret, icon: undefined },
+    ...{ scopes: ['openid', 'email', 'profile'], claims: { email: 'email', name: 'name' }, organisations: undefined },
+    createsAccounts: false,
+    ...changes,
+  }
+}
+
 interface SigningKey {
   id: string
   secret: KeyObject
@@ -60,12 +70,7 @@ export async function startProvider(name: string, changes: Partial<Provider> = {
   }
   const test: TestProvider = {
     issuer,
-    provider: {
-      ...{ name, displayName: name.toUpperCase(), issuer, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret, icon: undefined },
-      ...{ scopes: ['openid', 'email', 'profile'], claims: { email: 'email', name: 'name' }, organisations: undefined },
-      createsAccounts: false,
-      ...changes,
-    },
+    provider: testProvider(name, issuer, changes),
     person: undefined,
     instead: undefined,
     requests: [],

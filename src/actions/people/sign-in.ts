@@ -25,7 +25,7 @@ import { createPersonIn } from './create.ts'
 import { beginLogin, type LoggingIn } from './log-in.ts'
 
 /**
- * Why somebody whom a provider knows has no account here: the provider names no address that it has verified, the account with that address
+ * Why somebody known to a provider has no account here: the provider names no address that it has verified, the account with that address
  * is somebody else's at the provider, or the organisation does not let the address in.
  */
 export type NotLetInReason = 'noAddress' | 'otherIdentity' | 'notInvited'
@@ -41,7 +41,7 @@ export class NotLetIn extends Error {
 }
 
 /**
- * The person whom a provider names: by its subject, the first time by an address that the provider has verified, and else with a new account
+ * The person that a provider names: by its subject, the first time by an address that the provider has verified, and else with a new account
  * where the organisation or the operator lets such people in. Throws NotLetIn, AUTHENTICATION_FAILED for the address of a bot, USER_DEACTIVATED,
  * REALM_DEACTIVATED, and BAD_REQUEST where the organisation takes no more accounts or not the name.
  */
@@ -75,7 +75,7 @@ function firstLogin(login: LoggingIn, realm: Realm, provider: Provider, named: N
     requireMayLogIn(realm, user, 'login')
     const held = await Identity.findOf(user.id, named.issuer, c.tx)
     if (!held) return identify(c, { user, provider, named })
-    // Somebody else there, to whom the address may have belonged.
+    // Somebody else there, who may have had the address before.
     if (held.subject !== named.subject) throw new NotLetIn('otherIdentity')
     return user
   })

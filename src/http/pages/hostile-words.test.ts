@@ -11,6 +11,7 @@ import { User } from '../../models/user.ts'
 import { pagesOf } from '../../server/app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { testProvider } from '../../testing/openid-provider.ts'
 import { logInByPage } from '../../testing/sessions.ts'
 import { unixTime } from '../../values/dates.ts'
 import { LANGUAGES } from '../../values/languages.ts'
@@ -37,7 +38,7 @@ const RESET = '/accounts/password/reset'
 let app: TestApp
 const links = { account: '', reusable: '', confirm: '', reset: '' }
 beforeAll(async () => {
-  app = await startTestApp(NO_WORKER)
+  app = await startTestApp({ ...NO_WORKER, providers: [testProvider('corp', 'http://127.0.0.1:1', { displayName: word('field') })] })
   const [owner, member] = [app.as('owner'), app.as('member')]
   expect((await owner.patch('/realm', { name: word('organisation') })).status).toBe(200)
   expect((await member.patch('/settings', { full_name: word('inviter') })).status).toBe(200)
@@ -118,7 +119,16 @@ const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
     get(links.reset, ['organisation', 'moved']),
     post(`${RESET}/${TOKEN}`, { password: word('field') }, [], 404),
   ],
-  'get /accounts/login': nothingOf('/accounts/login'),
+  'get /accounts/login': () => [get(`/accounts/login${odd}`, ['organisation', 'field'])],
+  // No provider answers there.
+  'get /accounts/login/oidc/:name': () => [
+    get(`/accounts/login/oidc/corp${odd}`, ['organisation', 'field'], 400),
+    get(`/accounts/login/oidc/${TOKEN}`, [], 404),
+  ],
+  'get /accounts/login/oidc/:name/callback': () => [
+    get(`/accounts/login/oidc/corp/callback${odd}&error=${TOKEN}&error_description=${TOKEN}`, ['organisation', 'field'], 400),
+    get(`/accounts/login/oidc/${TOKEN}/callback`, [], 404),
+  ],
   'post /accounts/login': () => [
     post('/accounts/login', { email: word('field'), password: word('field') }, ['organisation', 'field'], 400),
     post(`/accounts/login?next=${TOKEN}`, { email: word('field') }, ['organisation', 'field'], 400),
@@ -144,7 +154,8 @@ const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
   'get /console': nothingOf('/console'),
 }
 /** Files of the server and what programs read: they show nothing that people chose, and are no HTML. */
-const NO_PAGES = /^get \/(health|openapi|avatar|logo|night_logo|static\/emoji|assets\/elements|\^\\\/(avatar|user_avatars))/
+const NO_PAGES =
+  /^get \/(accounts\/login\/oidc\/:name\/icon|health|openapi|avatar|logo|night_logo|static\/emoji|assets\/elements|\^\\\/(avatar|user_avatars))/
 
 test('every page for browsers has its visits', () => {
   const pages = createPages({} as never, () => {}, app.server.app.log, pagesOf(app.server.app as never)) as unknown as Express

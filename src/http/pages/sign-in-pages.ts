@@ -80,7 +80,7 @@ async function begin(login: Login, request: Request, response: Response): Promis
   }
 }
 
-/** Takes the answer of the provider, if this browser has asked for it, and begins a session of the person whom it names. */
+/** Takes the answer of the provider, if this browser has asked for it, and begins a session of the person that it names. */
 async function finish(login: Login, request: Request, response: Response): Promise<Page> {
   const { app, realm, provider } = login
   const cookie = cookieIn(request, 'parley-sign-in', app.config)
@@ -148,7 +148,7 @@ function refusalOf(login: Login, error: unknown, next: string): Page {
     return refusal(login, OF_PROVIDER[fault], next)
   }
   if (error instanceof NotLetIn) {
-    app.log.info({ realmId: realm.id, provider: provider.name, reason: error.reason }, 'somebody whom a provider knows is not let in')
+    app.log.info({ realmId: realm.id, provider: provider.name, reason: error.reason }, 'somebody known to a provider is not let in')
     return refusal(login, OF_PERSON[error.reason], next)
   }
   const known = error instanceof ApiError ? OF_CODE[error.code] : undefined
