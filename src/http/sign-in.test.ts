@@ -2,40 +2,46 @@
 // Logging in by a provider of single sign-on: a real one, and one that lies.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { select } from '../db/sql.ts'
 import { Identity } from '../models/identity.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
+import { signInBy } from '../outbound/openid.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { NO_WORKER } from '../testing/mails.ts'
 import { type Person, startProvider, TestBrowser, type TestProvider, type Visit } from '../testing/openid-provider.ts'
 import { cookieOf } from '../testing/sessions.ts'
 
 const ICON = { type: 'image/svg+xml', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+const PATIENCE = { timeout: 500, pause: 200, refresh: 3_600_000 }
 let app: TestApp
 let corp: TestProvider
 let other: TestProvider
 /** Of another organisation. */
 let elsewhere: TestProvider
+/** Does not answer from the start. */
+let late: TestProvider
+/** Says of itself that it is another. */
+let posing: TestProvider
+let all: TestProvider[] = []
 beforeAll(async () => {
   corp = await startProvider('corp', { icon: ICON })
   other = await startProvider('other', { createsAccounts: true })
   elsewhere = await startProvider('elsewhere', { organisations: ['acme'] })
-  app = await startTestApp({
-    ...NO_WORKER,
-    providers: [corp, other, elsewhere].map(({ provider }) => provider),
-    providerPatience: { timeout: 500, pause: 0, refresh: 3_600_000 },
-  })
+  late = await startProvider('late')
+  posing = await startProvider('posing')
+  all = [corp, other, elsewhere, late, posing]
+  app = await startTestApp({ ...NO_WORKER, providers: all.map(({ provider }) => provider), providerPatience: PATIENCE })
   app.server.app.config.externalUrl = new URL(app.url)
   for (const one of [corp, other, elsewhere]) one.serve(app.url)
 })
 afterAll(async () => {
-  for (const one of [corp, other, elsewhere]) await one.close()
+  for (const one of all) await one.close()
   await app.close()
 })
 afterEach(() => {
-  for (const one of [corp, other]) one.instead = undefined
+  for (const one of all) one.instead = undefined
 })
 
 const MEMBER: Person = { sub: 'm-1', email: 'member@example.com', email_verified: true, name: 'Somebody' }
@@ -341,12 +347,61 @@ describe('a provider that', () => {
   })
 })
 
+describe('the description of a provider', () => {
+  const DISCOVERY = 'GET /.well-known/openid-configuration'
+  const asked = (one: TestProvider) => one.requests.filter((request) => request === DISCOVERY).length
+  const beginAt = (one: TestProvider) => new TestBrowser().open(`${app.url}${pathOf(one)}`, one.issuer)
+
+  test('is asked for once at a time, not again at once if there is none, and then again', async () => {
+    const visits = await Promise.all(Array.from({ length: 10 }, () => beginAt(late)))
+    for (const visit of visits) expect(await faultOf(visit)).toMatch(/^LATE does not answer/)
+    expect(asked(late)).toBe(1)
+    expect(await faultOf(await beginAt(late))).toMatch(/^LATE does not answer/)
+    expect(asked(late)).toBe(1)
+    late.serve(app.url)
+    await vi.waitFor(async () => expect((await beginAt(late)).url).toMatch(late.issuer), { timeout: 5_000 })
+    expect(asked(late)).toBe(2)
+  })
+
+  test('counts longer than it should while the provider does not answer', async () => {
+    const said = signInBy([late.provider], [], { ...PATIENCE, refresh: 0 })
+    const attempt = { redirectUri: `${app.url}${pathOf(late)}/callback`, state: 's', nonce: 'n', verifier: 'v'.repeat(43) }
+    const before = await said.urlFor(late.provider, attempt)
+    late.instead = (_request, response) => Boolean(response.writeHead(503).end())
+    late.requests.length = 0
+    expect((await said.urlFor(late.provider, attempt)).href).toBe(before.href)
+    expect(asked(late)).toBe(1)
+  })
+
+  test('is not believed if it is about another issuer, or no description', async () => {
+    const described = (more: object) => ({
+      ...{ authorization_endpoint: `${posing.issuer}/auth`, token_endpoint: `${posing.issuer}/token`, jwks_uri: `${posing.issuer}/jwks` },
+      ...more,
+    })
+    for (const description of [described({ issuer: corp.issuer }), described({}), [], 'none', { issuer: 7 }]) {
+      posing.instead = lie('/.well-known/openid-configuration', description)
+      posing.requests.length = 0
+      await vi.waitFor(
+        async () => {
+          const visit = await beginAt(posing)
+          expect(asked(posing)).toBeGreaterThan(0)
+          expect(await faultOf(visit)).toMatch(/^POSING gave an answer/)
+        },
+        { timeout: 5_000 },
+      )
+    }
+  })
+})
+
 test('GET /server_settings names the providers of the organisation, with icons that exist', async () => {
   const { body } = await app.client().raw('/api/v1/server_settings')
   expect(body.authentication_methods['openid connect']).toBe(true)
   expect(body.external_authentication_methods).toEqual([
     { name: 'corp', display_name: 'CORP', display_icon: `${pathOf(corp)}/icon`, login_url: pathOf(corp), signup_url: pathOf(corp) },
-    { name: 'other', display_name: 'OTHER', display_icon: null, login_url: pathOf(other), signup_url: pathOf(other) },
+    ...[other, late, posing].map((one) => ({
+      ...{ name: one.provider.name, display_name: one.provider.displayName, display_icon: null },
+      ...{ login_url: pathOf(one), signup_url: pathOf(one) },
+    })),
   ])
   const icon = await app.client().raw(body.external_authentication_methods[0].display_icon)
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
