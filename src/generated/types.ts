@@ -13248,7 +13248,8 @@ export interface components {
             /**
              * @description The methods of logging in through an external page, in the order in which to show them: the providers of single sign-on that
              *     the operator has configured for this organisation. Opened in a browser, `login_url` leads to the provider and back, and ends with
-             *     a session of that browser. `?next=` and a path of the server say where it then goes.
+             *     a session of that browser. `?next=` and a path of the server say where it then goes. With `?mobile_flow_otp=` and 64 hexadecimal digits, it ends with
+             *     `zulip://login` and a new API key that only the app with these digits can read.
              */
             external_authentication_methods: {
                 /**

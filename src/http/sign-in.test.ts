@@ -409,6 +409,37 @@ test('GET /server_settings names the providers of the organisation, with icons t
   expect((await app.client().raw(`${pathOf(other)}/icon`)).status).toBe(404)
 })
 
+describe('an app of the peer that opens a browser', () => {
+  const OTP = '0123456789abcdef'.repeat(4)
+  const before = 'zulip://'
+
+  test('gets an API key that it alone can read, and the browser no session', async () => {
+    corp.person = MEMBER
+    const browser = new TestBrowser()
+    const { url, status } = await browser.open(`${app.url}${pathOf(corp)}?mobile_flow_otp=${OTP}`, before)
+    const { protocol, host, searchParams } = new URL(url)
+    expect([status, protocol, host, sessionOf(browser)]).toEqual([303, 'zulip:', 'login', undefined])
+    const { otp_encrypted_api_key: encrypted = '', ...told } = Object.fromEntries(searchParams)
+    expect(told).toEqual({ realm: app.url, email: 'member@example.com', user_id: String(app.idOf('member')) })
+    // As the app decodes it.
+    expect(encrypted).toMatch(/^[0-9a-f]{64}$/)
+    const digits = [...encrypted].map((digit, i) => (Number.parseInt(digit, 16) ^ Number.parseInt(OTP[i] ?? '', 16)).toString(16))
+    const api_key = Buffer.from(digits.join(''), 'hex').toString('latin1')
+    expect((await app.client({ email: 'member@example.com', api_key }).get('/users/me')).body.user_id).toBe(app.idOf('member'))
+  })
+
+  test('is refused as a person is, and with a pad that is none', async () => {
+    const { email } = await User.findOne({ where: { is_active: false }, rejectOnEmpty: true }).then((user) => ({
+      email: user.delivery_email,
+    }))
+    other.person = { sub: 'gone', email, email_verified: true }
+    const visit = await new TestBrowser().open(`${app.url}${pathOf(other)}?mobile_flow_otp=${OTP}`, before)
+    expect(await faultOf(visit)).toMatch(/has been deactivated/)
+    for (const pad of ['', '12', `${OTP}0`, 'x'.repeat(64), `${OTP}&mobile_flow_otp=${OTP}`])
+      expect((await app.client().raw(`${pathOf(corp)}?mobile_flow_otp=${pad}`, { redirect: 'manual' })).status).toBe(400)
+  })
+})
+
 test('the cookie of an attempt is read by no script and sent by no form of another site', async () => {
   const answer = await app.client().raw(pathOf(corp), { redirect: 'manual' })
   expect(answer.headers.getSetCookie()[0]).toMatch(/^parley-sign-in=[\w-]{43}\.; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/)

@@ -172,6 +172,8 @@ export const NOWHERE = page(
   }),
   { status: 404 },
 )
+/** The page for what is no request of a person. */
+export const MALFORMED = page((say) => ({ title: say('page.malformedTitle'), body: `<p>${say('page.malformed')}</p>` }), { status: 400 })
 /** The page for an error of the server. */
 const FAILURE = page((say) => ({ title: say('page.failureTitle'), body: `<p>${say('page.failure')}</p>` }), { status: 500 })
 
@@ -217,6 +219,5 @@ export function failurePage(error: unknown, log: Logger): Page {
 
 /** Answers what is refused before a handler runs: a URL that cannot be decoded, and a body that is no form. */
 export function refuses(app: App, gone: Page): ErrorRequestHandler {
-  const malformed = page((say) => ({ title: say('page.malformedTitle'), body: `<p>${say('page.malformed')}</p>` }), { status: 400 })
-  return (error, request, response, _next) => sendFor(app, request, response, async () => (error instanceof URIError ? gone : malformed))
+  return (error, request, response, _next) => sendFor(app, request, response, async () => (error instanceof URIError ? gone : MALFORMED))
 }

@@ -3,26 +3,30 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import express, { type Request, type Response, type Router } from 'express'
 import { realmAt, realmUrl } from '../../access/organisation/realms.ts'
+import { createKeyAtLogin } from '../../actions/people/api-keys.ts'
 import { NotLetIn, type NotLetInReason, personByIdentity } from '../../actions/people/sign-in.ts'
-import type { App } from '../../context.ts'
+import { type App, visitorContext } from '../../context.ts'
 import { ApiError, type FormText } from '../../errors.ts'
 import type { Realm } from '../../models/realm.ts'
+import type { User } from '../../models/user.ts'
 import { type Attempt, ProviderError, type ProviderFault } from '../../outbound/openid.ts'
 import { type Provider, providersOf } from '../../providers.ts'
 import type { TextKey } from '../../texts/texts.ts'
 import { unixTime } from '../../values/dates.ts'
 import type { Bounds } from '../../values/semaphore.ts'
 import { originOf } from '../origin.ts'
-import { cookieIn, ownPath, setCookie, signInPath } from '../session.ts'
+import { browserName, cookieIn, ownPath, setCookie, signInPath } from '../session.ts'
 import { isFault } from './form-page.ts'
 import { DEACTIVATED, UNKNOWN_HOST } from './front-page.ts'
-import { NOWHERE, type Page, sends } from './page.ts'
+import { MALFORMED, NOWHERE, type Page, sends } from './page.ts'
 import { enter, faultSaying, loginPage } from './session-pages.ts'
 
 /** Seconds that a person has to log in at the provider. */
 const ATTEMPT_LIFE = 900
 /** The longest path that is kept until then, in characters. */
 const MOST_NEXT = 1_000
+/** What an app gives in place of a path: as many bytes as an API key has. */
+const PAD = /^[0-9a-f]{64}$/i
 /** A provider that answers slowly holds up its own logins alone. */
 const ASKING: Bounds = { atOnce: 20, waiting: 200, refusal: 'Too many people are logging in' }
 /** For icons of providers, should a browser open one as a page. */
@@ -62,11 +66,16 @@ function providerNamed({ config }: App, realm: Realm, { params }: Request): Prov
   return providersOf(config, realm).find(({ name }) => name === params.name)
 }
 
-/** Leads to the provider, and gives the browser a secret from which everything is made that the provider is to bring back. */
+/**
+ * Leads to the provider, and gives the browser a secret from which everything is made that the provider is to bring back. With
+ * `mobile_flow_otp`, 64 hexadecimal digits, an app has opened the browser, and gets an API key instead of a session.
+ */
 async function begin(login: Login, request: Request, response: Response): Promise<Page> {
   const { app, provider } = login
+  const { mobile_flow_otp: pad } = request.query
+  if (pad !== undefined && (typeof pad !== 'string' || !PAD.test(pad))) return MALFORMED
   const wanted = ownPath(request.query.next, app.config.externalUrl) ?? ''
-  const next = wanted.length > MOST_NEXT ? '' : wanted
+  const next = pad ?? (wanted.length > MOST_NEXT ? '' : wanted)
   const secret = randomBytes(32).toString('base64url')
   try {
     const url = await asking(login, () => app.signIn.urlFor(provider, attemptOf(login, secret, next)))
@@ -97,10 +106,24 @@ async function finish(login: Login, request: Request, response: Response): Promi
   try {
     const named = await asking(login, () => app.signIn.identify(provider, attempt, returned))
     const origin = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
-    return await enter(app, realm, await personByIdentity(origin, realm, provider, named), { request, response, next })
+    const user = await personByIdentity(origin, realm, provider, named)
+    return PAD.test(next) ? await giveToApp(login, user, next, request) : await enter(app, realm, user, { request, response, next })
   } catch (error) {
     return refusalOf(login, error, next)
   }
+}
+
+/** Leads back to the app that began the login, with a new API key which only that app can read: the pad has never been in the answer. */
+async function giveToApp({ app, realm }: Login, user: User, pad: string, request: Request): Promise<Page> {
+  const origin = originOf(request, app.config.trustProxy)
+  const name = browserName(request.headers['user-agent'] ?? '', origin.client)
+  const key = Buffer.from(await createKeyAtLogin(visitorContext(app, realm, origin, { viewer: user }), user, name), 'latin1')
+  const bytes = Buffer.from(pad, 'hex')
+  const told = new URLSearchParams({
+    ...{ realm: realmUrl(app.config, realm), email: user.delivery_email, user_id: String(user.id) },
+    otp_encrypted_api_key: Buffer.from(key.map((byte, i) => byte ^ (bytes[i] ?? 0))).toString('hex'),
+  })
+  return { status: 303, headers: { Location: `zulip://login?${told}` }, htmlFor: () => '' }
 }
 
 function asking<T>({ app, provider }: Login, ask: () => Promise<T>): Promise<T> {
