@@ -280,6 +280,8 @@ describe('a provider that lies is not believed', () => {
     ['a token that is over', (claims) => corp.tokenOf({ ...claims, iat: now() - DAY, exp: now() - 60 })],
     ['no subject', (claims) => corp.tokenOf({ ...claims, sub: undefined })],
     ['a subject that is no text', (claims) => corp.tokenOf({ ...claims, sub: 7 })],
+    ['a subject that a database may take for another', (claims) => corp.tokenOf({ ...claims, sub: 'm-1 ' })],
+    ['an empty subject', (claims) => corp.tokenOf({ ...claims, sub: '' })],
     ['a subject that is too long', (claims) => corp.tokenOf({ ...claims, sub: 'x'.repeat(256) })],
     ['no signature', unsigned],
     ['the signature of another', (claims) => other.tokenOf(claims)],

@@ -194,7 +194,9 @@ function descriptions(fetchOf: CustomFetch, { timeout, pause, refresh }: Patienc
 /** An address and whether it is verified are from one source: the ID token, if it has the address. */
 function identityOf({ claims }: Provider, token: Claims & { iss: string; sub: string }, more: Claims): PersonAtProvider {
   const { iss: issuer, sub: subject } = token
-  if (!/^[\x20-\x7e]{1,255}$/.test(subject) || issuer.length > 255) throw new ProviderError('untrusted', 'a subject that is none')
+  // A database may take two texts for one that differ in spaces at their ends.
+  if (!/^[\x20-\x7e]{0,254}[\x21-\x7e]$/.test(subject) || !/^[\x21-\x7e]{1,255}$/.test(issuer))
+    throw new ProviderError('untrusted', 'a subject that is none')
   const source = token[claims.email] === undefined ? more : token
   const [email, name] = [source[claims.email], token[claims.name] ?? more[claims.name]]
   // Some providers write it as text.

@@ -164,10 +164,9 @@ function refusalOf(login: Login, error: unknown, next: string): Page {
   const { app, realm, provider } = login
   if (error instanceof ProviderError) {
     const { fault, message: why } = error
-    app.log[fault === 'refused' ? 'info' : 'warn'](
-      { realmId: realm.id, provider: provider.name, fault, why },
-      'a provider did not log somebody in',
-    )
+    // That a person goes back is nothing to look at; that the provider refuses this server is.
+    const level = why === 'access_denied' ? 'info' : 'warn'
+    app.log[level]({ realmId: realm.id, provider: provider.name, fault, why }, 'a provider did not log somebody in')
     return refusal(login, OF_PROVIDER[fault], next)
   }
   if (error instanceof NotLetIn) {
