@@ -1,4 +1,4 @@
-// databases: once
+// databases: both
 // Logging in by a provider of single sign-on: a real one, and one that lies.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
