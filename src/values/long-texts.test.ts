@@ -49,7 +49,7 @@ import {
 import { mayHaveThumbnails, thumbnailPath, thumbnailPaths, thumbnailUrl, uploadUrl } from './thumbnails.ts'
 import { canonicalTimeZone } from './time-zones.ts'
 import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
-import { isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './unicode-emoji.ts'
+import { extraEmojiUrl, isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './unicode-emoji.ts'
 import { changedSubmessage, parseWidgetChange, widgetOf } from './widgets.ts'
 
 type Rule = (text: string) => unknown
@@ -68,7 +68,7 @@ const RULES: Record<string, Rule> = {
     splitAddresses,
     withoutDirection,
   },
-  ...{ isExtraEmoji, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode },
+  ...{ extraEmojiUrl, isExtraEmoji, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode },
   faultOf,
   isPathOf: (text) => isPathOf(1, `1/${text}`),
   printablePart: (text) => printablePart(text, 10),

@@ -152,6 +152,7 @@ const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
   'get /guides/:name': () => [get(`/guides/encodings${odd}`), get(`/guides/${TOKEN}`, [], 404)],
   'get /api/docs': nothingOf('/api/docs'),
   'get /console': nothingOf('/console'),
+  'get /static/generated/emoji/images/emoji/unicode/zulip.png': nothingOf('/static/generated/emoji/images/emoji/unicode/zulip.png'),
 }
 /** Files of the server and what programs read: they show nothing that people chose, and are no HTML. */
 const NO_PAGES =
