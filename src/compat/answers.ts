@@ -41,7 +41,7 @@ export const TRANSLATIONS: Record<
   getUserStatus: (body: { status: WireFields }) => ({ ...body, status: withType(body.status) }),
 }
 
-/** A refusal in Zulip's words. Zulip names the parameter in a field, and has the name of a channel only where the request has one. */
+/** A refusal in Zulip's words. Zulip names a missing parameter in a field, and has the name of a channel only where the request has one. */
 export function refusal(operation: Operation | undefined, body: WireFields): WireFields {
   const { code } = body
   if (code === 'INVALID_API_KEY') return { ...body, code: 'UNAUTHORIZED' }
@@ -52,7 +52,8 @@ export function refusal(operation: Operation | undefined, body: WireFields): Wir
   if (code !== 'BAD_REQUEST' || !operation) return body
   const [, name = '', isMissing] = /^'(\w+)(?:'( is missing)?|[.[])/.exec(String(body.msg)) ?? []
   if (!hasParameter(operation, name)) return body
-  return { ...body, code: isMissing ? 'REQUEST_VARIABLE_MISSING' : 'REQUEST_VARIABLE_INVALID', var_name: name }
+  // Clients in Go take whatever names a parameter in a field for one that is missing.
+  return isMissing ? { ...body, code: 'REQUEST_VARIABLE_MISSING', var_name: name } : { ...body, code: 'REQUEST_VARIABLE_INVALID' }
 }
 
 /** Whether an operation has a parameter, which the message of a refusal then names first (docs/contract.md). Files are none there. */
