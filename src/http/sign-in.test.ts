@@ -7,9 +7,10 @@ import { select } from '../db/sql.ts'
 import { Identity } from '../models/identity.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
+import { UserGroup } from '../models/user-group.ts'
 import { signInBy } from '../outbound/openid.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { NO_WORKER } from '../testing/mails.ts'
+import { mailTo, NO_WORKER } from '../testing/mails.ts'
 import { type Person, startProvider, TestBrowser, type TestProvider, type Visit } from '../testing/openid-provider.ts'
 import { cookieOf } from '../testing/sessions.ts'
 
@@ -129,6 +130,66 @@ describe('logging in at a provider', () => {
     const browser = new TestBrowser()
     await signIn(guest, { at: other, browser })
     expect([await whoIs(browser), (await User.findByEmail(1, guest.email))?.full_name]).toEqual(['guest@example.org', 'Émile Zola'])
+  })
+
+  describe('by an invitation', () => {
+    const offer = () => ({ invite_as: 600, stream_ids: [app.demo.channels.private.stream_id] })
+    /** What an account has got with the invitation. */
+    const givenTo = async (browser: TestBrowser, channel = app.demo.channels.private.stream_id) => {
+      const user = await User.findByEmail(1, String(await whoIs(browser)))
+      const { subscribers } = await app.as('member').must.get(`/streams/${channel}/members`)
+      return user && { role: user.role, isSubscribed: subscribers.includes(user.id) }
+    }
+    const invitations = async () => (await app.as('member').must.get('/invites')).invites
+
+    test('creates the account of a verified address that is invited, once', async () => {
+      await app.as('member').must.post('/invites', { invitee_emails: 'ines@example.org', ...offer() })
+      const ines = { sub: 'i-1', email: 'Ines@example.org', email_verified: true, name: 'Ines' }
+      expect(await faultOf(await signIn({ ...ines, email_verified: false }))).toMatch(/does not say that your email/)
+      const [browser, again] = [new TestBrowser(), new TestBrowser()]
+      const urls = [await upToCallback(ines, browser), await upToCallback(ines, again)]
+      await Promise.all([browser.open(String(urls[0])), again.open(String(urls[1]))])
+      for (const one of [browser, again]) expect(await givenTo(one)).toEqual({ role: 600, isSubscribed: true })
+      expect(await invitations()).toEqual([])
+      expect((await app.client().raw((await mailTo('ines@example.org')).path)).status).toBe(404)
+    })
+
+    test('of a link creates the account of anybody with a verified address, as its page offers', async () => {
+      const { invite_link: link } = await app
+        .as('owner')
+        .must.post('/invites/multiuse', { ...offer(), stream_ids: [app.demo.channels.general.stream_id] })
+      const path = new URL(link).pathname
+      const page = await app.client().raw(path)
+      expect(page.body).toContain(`href="${pathOf(corp)}?next=${encodeURIComponent(path)}"`)
+      for (const sub of ['j-1', 'j-2']) {
+        const browser = new TestBrowser()
+        const visit = await signIn({ sub, email: `${sub}@example.org`, email_verified: true }, { browser, next: path })
+        expect([visit.status, visit.url]).toEqual([200, `${app.url}/accounts/sessions`])
+        expect(await givenTo(browser, app.demo.channels.general.stream_id)).toEqual({ role: 600, isSubscribed: true })
+      }
+      await app.as('owner').must.delete(`/invites/multiuse/${(await app.as('owner').must.get('/invites')).invites[0]?.id}`)
+      const late = { sub: 'j-3', email: 'j-3@example.org', email_verified: true }
+      expect(await faultOf(await signIn(late, { next: path }))).toMatch(/joining takes an invitation/)
+    })
+
+    test('of another address creates none', async () => {
+      await app.as('member').must.post('/invites', { invitee_emails: 'jo@example.org', ...offer() })
+      const { path } = await mailTo('jo@example.org')
+      const stranger = { sub: 'i-2', email: 'not-jo@example.org', email_verified: true }
+      expect(await faultOf(await signIn(stranger, { next: path }))).toMatch(/joining takes an invitation/)
+      const browser = new TestBrowser()
+      await signIn({ sub: 'i-3', email: 'jo@example.org', email_verified: true }, { browser, next: path })
+      expect(await givenTo(browser)).toEqual({ role: 600, isSubscribed: true })
+    })
+
+    test('creates none that its inviter may no longer invite', async () => {
+      await app.as('member').must.post('/invites', { invitee_emails: 'kim@example.org', stream_ids: [] })
+      const administrators = (await UserGroup.systemGroupIds(1)).get('role:administrators')
+      await open({ settings: JSON.stringify({ can_invite_users_group: administrators }) }, async () => {
+        const kim = { sub: 'k-1', email: 'kim@example.org', email_verified: true }
+        expect(await faultOf(await signIn(kim))).toMatch(/joining takes an invitation/)
+      })
+    })
   })
 
   test('keeps out those that the domains of the organisation keep out', async () => {

@@ -90,6 +90,11 @@ class InvitationTable extends table(
     return selectOne(Invitation, { where: { ...pending(realmId, now), id } }, tx)
   }
 
+  /** The invitations of an address that can still be accepted, the newest first. */
+  static findAllOf(realmId: number, emailKey: string, now: number): Promise<Invitation[]> {
+    return select(Invitation, { where: { ...pending(realmId, now), email_key: emailKey }, order: [['id', 'DESC']] })
+  }
+
   /** Finds an invitation that was accepted. */
   static findAccepted(realmId: number, id: number): Promise<Invitation | null> {
     return selectOne(Invitation, { where: { realm_id: realmId, id, state: 'accepted' } })

@@ -10,6 +10,7 @@ import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
 import { readLink, readUsedLink } from '../../secrets/links.ts'
 import { realmSetting, realmSettings } from '../../settings/realm-settings.ts'
+import { emailKey } from '../../values/email-addresses.ts'
 import { ROLE } from '../../values/roles.ts'
 import { channelAccess } from '../channels/channels.ts'
 import { channelRights } from '../channels/permissions.ts'
@@ -87,6 +88,15 @@ export async function openInvitation(realm: Realm, token: string, now: number): 
   const invitation = link ? await Invitation.findPending(realm.id, link.invitationId, now) : await Invitation.findLink(realm.id, token, now)
   const valid = invitation && (await stillValid(realm, invitation, now))
   return invitation && valid ? { invitation, ...valid } : undefined
+}
+
+/** The newest invitation of an address that can be accepted now. Somebody whose address is verified needs no link. */
+export async function openInvitationOf(realm: Realm, email: string, now: number): Promise<OpenInvitation | undefined> {
+  for (const invitation of await Invitation.findAllOf(realm.id, emailKey(email), now)) {
+    const valid = await stillValid(realm, invitation, now)
+    if (valid) return { invitation, ...valid }
+  }
+  return undefined
 }
 
 /**

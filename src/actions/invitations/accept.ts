@@ -7,7 +7,7 @@ import type { ActionContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { select } from '../../db/sql.ts'
 import { badRequest } from '../../errors.ts'
-import { change } from '../../events/change.ts'
+import { change, type RealmChange } from '../../events/change.ts'
 import { groupEvent } from '../../events/types/user_group.ts'
 import { Channel } from '../../models/channel.ts'
 import { Invitation } from '../../models/invitation.ts'
@@ -24,7 +24,7 @@ import { sendNotice } from '../bot.ts'
 import { subscribeIn } from '../channels/subscriptions.ts'
 import { createMembers } from '../groups/members.ts'
 import { customText, mention, notice } from '../notice.ts'
-import { createUserIn } from '../people/create.ts'
+import { createUserIn, type NewUser } from '../people/create.ts'
 import { invitationsChanged } from './events.ts'
 import { gone } from './invitations.ts'
 
@@ -64,30 +64,39 @@ async function accept(
   const { realm, now } = ctx
   const fullName = normaliseFullName(wanted.fullName)
   const passwordHash = await hashNewPassword(ctx, { password: wanted.password, fullName, email })
-  const account = { email, fullName, role: invitation.role, passwordHash }
+  const account = { email, fullName, passwordHash }
   return change(ctx, async (c) => {
-    const { tx, announce } = c
+    const { tx } = c
     const isOurs = await Invitation.settle(invitation.id, 'accepted', tx)
     if (!isOurs || !(await redeemLink(tx, { realmId: realm.id, purpose: 'invitation', token, now }))) throw gone()
-    const others = await Invitation.revokeOthers(realm.id, emailKey(email), tx)
-    const { realm: current, inviter, channels, groups } = await lockGifts(invitation, now, tx)
-    const reason = await reasonAgainst(current, email, tx)
-    if (reason !== undefined) throw badRequest(`'email' may no longer join: ${reason}`, FAULT_OF_REASON[reason])
-    const created = await createUserIn({ ...c, realm: current }, account)
-    const { events } = await subscribeIn(c, { channels, users: [created] })
-    announce(events)
-    await createMembers(groups, [created.id], tx)
-    for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
-    const inviterIds = inviter ? [inviter.id, ...others] : others
-    if (inviterIds.length > 0) announce(await invitationsChanged(current, inviterIds, tx))
-    if (inviter && invitation.notify_inviter) {
-      const joined = notice(languageOf(inviter), 'notice.invitationAccepted', { who: mention(created), organisation: current.name })
-      await sendNotice(c, { realm: current, readers: [inviter] }, joined)
-    }
-    const welcome = invitation.welcome_text ?? String(realmSetting(current, 'welcome_message_custom_text'))
-    await sendNotice(c, { realm: current, readers: [created] }, customText(welcome))
-    return created
+    return createInvited(c, invitation, account)
   })
+}
+
+/**
+ * Creates the account of somebody who has an invitation, within a transaction that has accepted it unless many can use it, with what its
+ * inviter may still give. Other invitations of the address are revoked. Throws NOT_FOUND if the invitation is not valid any more, BAD_REQUEST.
+ */
+export async function createInvited(c: RealmChange, invitation: Invitation, account: Omit<NewUser, 'role'>): Promise<User> {
+  const { now, tx, announce } = c
+  const others = await Invitation.revokeOthers(c.realm.id, emailKey(account.email), tx)
+  const { realm, inviter, channels, groups } = await lockGifts(invitation, now, tx)
+  const reason = await reasonAgainst(realm, account.email, tx)
+  if (reason !== undefined) throw badRequest(`'email' may no longer join: ${reason}`, FAULT_OF_REASON[reason])
+  const created = await createUserIn({ ...c, realm }, { ...account, role: invitation.role })
+  const { events } = await subscribeIn(c, { channels, users: [created] })
+  announce(events)
+  await createMembers(groups, [created.id], tx)
+  for (const { id } of groups) announce(groupEvent({ op: 'add_members', group_id: id, user_ids: [created.id] }))
+  const inviterIds = inviter ? [inviter.id, ...others] : others
+  if (inviterIds.length > 0) announce(await invitationsChanged(realm, inviterIds, tx))
+  if (inviter && invitation.notify_inviter) {
+    const joined = notice(languageOf(inviter), 'notice.invitationAccepted', { who: mention(created), organisation: realm.name })
+    await sendNotice(c, { realm, readers: [inviter] }, joined)
+  }
+  const welcome = invitation.welcome_text ?? String(realmSetting(realm, 'welcome_message_custom_text'))
+  await sendNotice(c, { realm, readers: [created] }, customText(welcome))
+  return created
 }
 
 /**

@@ -1,6 +1,6 @@
 // Logging in by a provider of single sign-on: which account somebody has, and who gets one.
 
-import { isOpenToAll } from '../../access/invitations/invitations.ts'
+import { isOpenToAll, openInvitation, openInvitationOf } from '../../access/invitations/invitations.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { requireMayLogIn } from '../../access/people/credentials.ts'
 import { visitorContext } from '../../context.ts'
@@ -10,18 +10,21 @@ import { ApiError } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { MAX_FULL_NAME_LENGTH } from '../../limits.ts'
 import { Identity } from '../../models/identity.ts'
+import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import type { PersonAtProvider as Named } from '../../outbound/openid.ts'
 import type { Provider } from '../../providers.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { listChange } from '../../values/audit.ts'
-import { parseEmail } from '../../values/email-addresses.ts'
+import { emailKey, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { ROLE } from '../../values/roles.ts'
 import { sendNotice } from '../bot.ts'
+import { createInvited } from '../invitations/accept.ts'
+import { gone } from '../invitations/invitations.ts'
 import { customText } from '../notice.ts'
-import { createPersonIn } from './create.ts'
+import { createPersonIn, type NewUser } from './create.ts'
 import { beginLogin, type LoggingIn } from './log-in.ts'
 
 /**
@@ -40,21 +43,30 @@ export class NotLetIn extends Error {
   }
 }
 
+/** Somebody who comes from a provider. */
+interface Newcomer {
+  provider: Provider
+  named: Named
+  /** The token of the invitation's link with which the person began. */
+  link: string | undefined
+}
+
 /**
- * The person that a provider names: by its subject, the first time by an address that the provider has verified, and else with a new account
- * where the organisation or the operator lets such people in. Throws NotLetIn, AUTHENTICATION_FAILED for the address of a bot, USER_DEACTIVATED,
+ * The person that a provider names: by its subject, the first time by an address that the provider has verified, and else with a new account:
+ * of an invitation that the link belongs to or that the address has, or where the organisation or the operator lets such people in. Throws NotLetIn, AUTHENTICATION_FAILED for the address of a bot, USER_DEACTIVATED,
  * REALM_DEACTIVATED, and BAD_REQUEST where the organisation takes no more accounts or not the name.
  */
-export async function personByIdentity(login: LoggingIn, realm: Realm, provider: Provider, named: Named): Promise<User> {
-  const find = async (): Promise<User> => (await personKnown(realm, named)) ?? (await firstLogin(login, realm, provider, named))
+export async function personByIdentity(login: LoggingIn, realm: Realm, newcomer: Newcomer): Promise<User> {
+  const find = async (): Promise<User> => (await personKnown(realm, newcomer.named)) ?? (await firstLogin(login, realm, newcomer))
   // The person may have come by two ways at once.
   const user = await find().catch((error) => (isTaken(error) ? find() : Promise.reject(error)))
   await beginLogin(login, realm, user)
   return user
 }
 
+/** Whether an account, its name at the provider or its invitation has just been taken. */
 function isTaken(error: unknown): boolean {
-  return isDuplicate(error) || (error instanceof ApiError && error.formText?.key === 'fault.hasAccount')
+  return isDuplicate(error) || (error instanceof ApiError && (error.formText?.key === 'fault.hasAccount' || error.code === 'NOT_FOUND'))
 }
 
 async function personKnown(realm: Realm, named: Named): Promise<User | undefined> {
@@ -63,13 +75,18 @@ async function personKnown(realm: Realm, named: Named): Promise<User | undefined
 }
 
 /** Finds or creates the account of somebody who comes from a provider for the first time, and remembers who that is there. */
-function firstLogin(login: LoggingIn, realm: Realm, provider: Provider, named: Named): Promise<User> {
+async function firstLogin(login: LoggingIn, realm: Realm, { provider, named, link }: Newcomer): Promise<User> {
   const email = parseEmail(named.verifiedEmail ?? '')
   if (email === undefined) throw new NotLetIn('noAddress')
+  const invitation = await invitationFor(realm, { email, link, now: login.now })
   const ctx = visitorContext(login.app, realm, login, { now: login.now })
   return change(ctx, async (c) => {
     const found = await User.findByEmail(realm.id, email, c.tx)
-    if (!found) return identify(c, { user: await accountFor(c, { provider, email, name: named.name }), provider, named })
+    if (!found) {
+      const account = { email, fullName: nameFrom(named.name, email) }
+      const user = invitation ? await accept(c, invitation, account) : await accountFor(c, provider, account)
+      return identify(c, { user, provider, named })
+    }
     const [user] = await User.lockAll([found.id], c.tx)
     if (!user) throw new NotLetIn('notInvited')
     requireMayLogIn(realm, user, 'login')
@@ -92,11 +109,30 @@ async function identify(
   return user
 }
 
-async function accountFor(c: RealmChange, { provider, email, name }: { provider: Provider; email: string; name: string }): Promise<User> {
+type Account = Pick<NewUser, 'email' | 'fullName'>
+
+/** The invitation with which an address may join: of the link, if it is for this address or for many, else of the address. */
+async function invitationFor(
+  realm: Realm,
+  { email, link, now }: { email: string; link: string | undefined; now: number },
+): Promise<Invitation | undefined> {
+  const linked = link === undefined ? undefined : await openInvitation(realm, link, now)
+  const isFor = linked && (linked.invitation.email_key ?? emailKey(email)) === emailKey(email)
+  return (isFor ? linked : await openInvitationOf(realm, email, now))?.invitation
+}
+
+/** Creates the account of an invitation, and uses it up unless many can use it. Throws what `createInvited` throws. */
+async function accept(c: RealmChange, invitation: Invitation, account: Account): Promise<User> {
+  const isForMany = invitation.email === null
+  if (!isForMany && !(await Invitation.settle(invitation.id, 'accepted', c.tx))) throw gone()
+  return createInvited(c, invitation, account)
+}
+
+async function accountFor(c: RealmChange, provider: Provider, account: Account): Promise<User> {
   const current = await Realm.load(c.realm.id, c.tx)
-  const isInvited = provider.createsAccounts || isOpenToAll(current)
-  if (!isInvited || (await reasonAgainst(current, email, c.tx)) !== undefined) throw new NotLetIn('notInvited')
-  const user = await createPersonIn(c, { email, fullName: nameFrom(name, email), role: ROLE.member })
+  const isLetIn = provider.createsAccounts || isOpenToAll(current)
+  if (!isLetIn || (await reasonAgainst(current, account.email, c.tx)) !== undefined) throw new NotLetIn('notInvited')
+  const user = await createPersonIn(c, { ...account, role: ROLE.member })
   const welcome = String(realmSetting(current, 'welcome_message_custom_text'))
   await sendNotice(c, { realm: current, readers: [user] }, customText(welcome))
   return user

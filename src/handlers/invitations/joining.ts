@@ -1,16 +1,17 @@
 // The pages on which people join: their content, and what submitting their forms does.
 
-import { accountJoined, type OpenInvitation, openInvitation } from '../../access/invitations/invitations.ts'
+import { accountJoined, isOpenToAll, type OpenInvitation, openInvitation } from '../../access/invitations/invitations.ts'
 import { activeRealmAt, realmUrl } from '../../access/organisation/realms.ts'
 import { acceptInvitation } from '../../actions/invitations/accept.ts'
 import { gone, requestInvitation } from '../../actions/invitations/invitations.ts'
-import { mayAskToJoin, requestAccount } from '../../actions/invitations/join.ts'
+import { JOIN_PATH, mayAskToJoin, requestAccount } from '../../actions/invitations/join.ts'
 import { type App, visitorContext } from '../../context.ts'
 import { ApiError } from '../../errors.ts'
 import { faultOf, isFault } from '../../http/pages/form-page.ts'
 import { JOIN_LABELS, type JoinForm, type Joining, type JoinView, type Submitted } from '../../http/pages/join.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
+import { providersOf } from '../../providers.ts'
 import { unixTime } from '../../values/dates.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
 
@@ -54,14 +55,15 @@ export function joining(app: App): Joining {
         return { ...door, fault: faultOf(error, JOIN_LABELS) }
       }
     },
-    open: (host, token) => visit(host, token, async (realm, open) => formOf(realm, open, { fullName: '', email: '', password: '' })),
+    open: (host, token) =>
+      visit(host, token, async (realm, open) => formOf(app, realm, { open, token, form: { fullName: '', email: '', password: '' } })),
     submit: (host, token, submitted) =>
       visit(host, token, async (realm, open) => {
         try {
           return await submit(app, { realm, open, token, ...submitted })
         } catch (error) {
           if (!isFault(error)) throw error
-          return { ...formOf(realm, open, submitted.form), fault: faultOf(error, JOIN_LABELS) }
+          return { ...formOf(app, realm, { open, token, form: submitted.form }), fault: faultOf(error, JOIN_LABELS) }
         }
       }),
   }
@@ -88,15 +90,19 @@ function welcome({ config }: App, realm: Realm, user: User, { isByThis }: { isBy
 
 /** What somebody without an invitation finds. */
 function doorOf(app: App, realm: Realm, email: string): JoinView & { kind: 'address' | 'closed' } {
-  return mayAskToJoin(app, realm) ? { kind: 'address', realmName: realm.name, inviterName: undefined, email } : { kind: 'closed' }
+  const ways = { byForm: mayAskToJoin(app, realm), providers: providersOf(app.config, realm), path: JOIN_PATH }
+  const isOpen = ways.byForm || (ways.providers.length > 0 && isOpenToAll(realm))
+  return isOpen ? { kind: 'address', realmName: realm.name, inviterName: undefined, email, ...ways } : { kind: 'closed' }
 }
 
 function formOf(
+  { config }: App,
   realm: Realm,
-  { invitation, inviter }: OpenInvitation,
-  { fullName, email }: JoinForm,
+  { open: { invitation, inviter }, token, form: { fullName, email } }: { open: OpenInvitation; token: string; form: JoinForm },
 ): JoinView & { kind: 'account' | 'address' } {
-  const shared = { realmName: realm.name, inviterName: inviter?.full_name }
+  const providers = providersOf(config, realm)
+  const ways = { byForm: config.passwordAuth || providers.length === 0, providers, path: `${JOIN_PATH}/${token}` }
+  const shared = { realmName: realm.name, inviterName: inviter?.full_name, ...ways }
   return invitation.email === null
     ? { kind: 'address', ...shared, email }
     : { kind: 'account', ...shared, email: invitation.email, fullName }

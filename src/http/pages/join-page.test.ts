@@ -7,6 +7,7 @@ import { User } from '../../models/user.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { testProvider } from '../../testing/openid-provider.ts'
 import { joinPage } from './join.ts'
 
 let app: TestApp
@@ -155,8 +156,10 @@ test('the page stays out of caches, frames and the Referer header, and runs no s
 test('everything that people entered is escaped', () => {
   const evil = `"'><script>alert(1)</script>&`
   const fault = { field: undefined, label: undefined, text: undefined, english: evil }
+  const ways = { byForm: true, providers: [{ ...testProvider('corp', 'https://id.example'), displayName: evil }], path: evil }
   for (const view of [
     {
+      ...ways,
       kind: 'account',
       realmName: evil,
       inviterName: evil,
@@ -165,6 +168,7 @@ test('everything that people entered is escaped', () => {
       fault: { ...fault, field: 'full_name', label: 'page.joinName' },
     },
     {
+      ...ways,
       kind: 'address',
       realmName: evil,
       inviterName: evil,

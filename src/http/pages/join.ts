@@ -3,9 +3,10 @@
 import express, { type Request, type Router } from 'express'
 import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import type { App, Origin } from '../../context.ts'
+import type { Provider } from '../../providers.ts'
 import { bestLanguage, type Language } from '../../values/languages.ts'
 import { originOf } from '../origin.ts'
-import { alert, fieldsOf, input, newPasswordField, readForm } from './form-page.ts'
+import { alert, fieldsOf, input, newPasswordField, readForm, signInLinks } from './form-page.ts'
 import type { Say } from './html.ts'
 import { type Fault, gonePage, NOWHERE, type Page, page, refuses, sends } from './page.ts'
 
@@ -17,12 +18,22 @@ export const JOIN_LABELS = [
 ] as const
 type JoinFault = Fault<(typeof JOIN_LABELS)[number][0]>
 
+/** How somebody may join. */
+interface Ways {
+  /** Whether by the form, after which they log in with a password. */
+  byForm: boolean
+  /** By which providers of single sign-on. */
+  providers: readonly Provider[]
+  /** The page's own path, which says by which invitation. */
+  path: string
+}
+
 /** The page shown to a person who wants to join. Without an inviter, anybody may. */
 export type JoinView =
   /** The form that creates the account. */
-  | { kind: 'account'; realmName: string; inviterName: string | undefined; email: string; fullName: string; fault?: JoinFault }
+  | ({ kind: 'account'; realmName: string; inviterName: string | undefined; email: string; fullName: string; fault?: JoinFault } & Ways)
   /** The form of a reusable link, or for anybody, which requests an address. */
-  | { kind: 'address'; realmName: string; inviterName: string | undefined; email: string; fault?: JoinFault }
+  | ({ kind: 'address'; realmName: string; inviterName: string | undefined; email: string; fault?: JoinFault } & Ways)
   /** A mail was sent if the address may join. */
   | { kind: 'mailed'; email: string }
   /** A mail was sent, whether or not the address has an account. */
@@ -73,21 +84,25 @@ function contentOf(config: App['config'], view: Exclude<JoinView, { kind: 'again
       return {
         title: say('page.joinTitle', { organisation: view.realmName }),
         body: `<p>${view.inviterName === undefined ? say('page.joinAlone') : say('page.join', { inviter: view.inviterName })}</p>
-${alert(say, view.fault)}<form method="post">
-${input(say, { name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: say('page.joinEmailHint') }, view.fault)}
+${ways(
+  say,
+  view,
+  `${input(say, { name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'readonly autocomplete="username"', hint: say('page.joinEmailHint') }, view.fault)}
 ${input(say, { name: 'full_name', label: say('page.joinName'), type: 'text', value: view.fullName, attributes: 'required maxlength="100" autocomplete="name"', hint: say('page.joinNameHint') }, view.fault)}
 ${newPasswordField(say, 'page.password', view.fault, config.newPasswords.minLength)}
-<button type="submit">${say('page.joinButton')}</button>
-</form>`,
+<button type="submit">${say('page.joinButton')}</button>`,
+)}`,
       }
     case 'address':
       return {
         title: say('page.joinTitle', { organisation: view.realmName }),
         body: `<p>${view.inviterName === undefined ? say('page.joinOpen') : say('page.joinByAddress', { inviter: view.inviterName })}</p>
-${alert(say, view.fault)}<form method="post">
-${input(say, { name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'required maxlength="254" autocomplete="email"', hint: say('page.joinAddressHint') }, view.fault)}
-<button type="submit">${say('page.sendMail')}</button>
-</form>`,
+${ways(
+  say,
+  view,
+  `${input(say, { name: 'email', label: say('page.email'), type: 'email', value: view.email, attributes: 'required maxlength="254" autocomplete="email"', hint: say('page.joinAddressHint') }, view.fault)}
+<button type="submit">${say('page.sendMail')}</button>`,
+)}`,
       }
     case 'mailed':
       return {
@@ -112,6 +127,11 @@ ${input(say, { name: 'email', label: say('page.email'), type: 'email', value: vi
 <p>${say('page.welcomeKey', { url: view.url })}</p>`,
       }
   }
+}
+
+function ways(say: Say, { byForm, providers, path, fault }: Ways & { fault?: JoinFault }, fields: string): string {
+  const form = byForm ? [`${alert(say, fault)}<form method="post">\n${fields}\n</form>`] : []
+  return [...form, ...signInLinks(say, providers, path)].join('\n')
 }
 
 /** `GET /join` and `GET /join/{token}` show a form; `POST` accepts it. */

@@ -22,8 +22,8 @@ import type { TextKey } from '../../texts/texts.ts'
 import { unixTime } from '../../values/dates.ts'
 import { ID_PATTERN } from '../../values/ids.ts'
 import { originOf } from '../origin.ts'
-import { browserName, isOfOwnPage, LOGIN_PATH, ownPath, sessionIn, sessionOf, setSession, signInPath } from '../session.ts'
-import { alert, fieldsOf, input, readForm } from './form-page.ts'
+import { browserName, isOfOwnPage, LOGIN_PATH, ownPath, sessionIn, sessionOf, setSession } from '../session.ts'
+import { alert, fieldsOf, input, readForm, signInLinks } from './form-page.ts'
 import { DEACTIVATED, UNKNOWN_HOST } from './front-page.ts'
 import { html, type Say } from './html.ts'
 import { type Fault, type Page, page, refuses, sends } from './page.ts'
@@ -208,10 +208,7 @@ ${input(say, { name: 'password', label: say('page.password'), ...secret, hint: f
 </form>`,
             ]
           : []),
-        ...providers.map(({ name, displayName, icon }) => {
-          const image = icon ? `<img src="${signInPath(name)}/icon" alt="" width="20" height="20"> ` : ''
-          return `<p class="actions"><a href="${html(signInPath(name) + query)}">${image}${say('page.loginWith', { provider: displayName })}</a></p>`
-        }),
+        ...signInLinks(say, providers, kept),
         ...(config.passwordAuth || providers.length > 0 ? [] : [`<p>${say('page.loginNoPassword')}</p>`]),
       ]
         .filter((part) => part !== '')

@@ -3,6 +3,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import express, { type Request, type Response, type Router } from 'express'
 import { realmAt, realmUrl } from '../../access/organisation/realms.ts'
+import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import { createKeyAtLogin } from '../../actions/people/api-keys.ts'
 import { NotLetIn, type NotLetInReason, personByIdentity } from '../../actions/people/sign-in.ts'
 import { type App, visitorContext } from '../../context.ts'
@@ -106,8 +107,11 @@ async function finish(login: Login, request: Request, response: Response): Promi
   try {
     const named = await asking(login, () => app.signIn.identify(provider, attempt, returned))
     const origin = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
-    const user = await personByIdentity(origin, realm, provider, named)
-    return PAD.test(next) ? await giveToApp(login, user, next, request) : await enter(app, realm, user, { request, response, next })
+    // From the page for joining, with the token of an invitation or without.
+    const [isJoining, link] = new RegExp(`^${JOIN_PATH}(?:/([^/]*))?$`).exec(next) ?? []
+    const user = await personByIdentity(origin, realm, { provider, named, link })
+    if (PAD.test(next)) return await giveToApp(login, user, next, request)
+    return await enter(app, realm, user, { request, response, next: isJoining === undefined ? next : '' })
   } catch (error) {
     return refusalOf(login, error, next)
   }
