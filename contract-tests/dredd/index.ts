@@ -14,13 +14,7 @@ import { dreddDocument } from './document.ts'
 const REASONS: Record<string, string[]> = {
   'Dredd sends an empty multipart form': ['addCustomEmoji', 'uploadRealmIcon', 'uploadRealmLogo', 'uploadFile', 'uploadAvatar'],
   'a bot alone may do it': ['getBotStorage', 'updateBotStorage', 'deleteBotStorage', 'sendWebhookMessage'],
-  'the example is about what belongs to another account': [
-    ...['deleteAttachment', 'updateDraft', 'deleteDraft', 'deleteNavigationView', 'removeClientDevice', 'deleteReminder'],
-    ...['updateSavedSnippet', 'deleteSavedSnippet', 'deleteScheduledMessage', 'downloadThumbnail', 'unmuteUser'],
-    ...['updateSubscriptionProperties', 'updateSubscriptionProperty', 'revokeOwnApiKey', 'endOwnSession', 'updateUserByEmail'],
-  ],
-  'the example is of another organisation': ['reorderChannelFolders', 'requestAccount', 'reorderLinkifiers', 'reorderProfileFields'],
-  'the answer lists what another account has': ['getInvitations', 'updatePresence'],
+  'the example is of another organisation': ['requestAccount'],
   'the account has been deactivated before': ['regenerateApiKey'],
 }
 

@@ -151,8 +151,8 @@ export const channels = {
   returning: { id: 32, name: 'returning', description: '', archived: true, subscribers: [] },
   /** Examples unsubscribe users from it; no guest knows of it. */
   departures: { id: 40, name: 'departures', description: '', subscribers: [1, 3, 4, 5, 6, 8, 12] },
-  /** Private; examples change the properties of `changed`'s subscription. */
-  tuned: { id: 41, name: 'tuned', description: '', inviteOnly: true, subscribers: [10] },
+  /** Private; examples change the properties of `member`'s subscription. */
+  tuned: { id: 41, name: 'tuned', description: '', inviteOnly: true, subscribers: [5] },
 } as const
 /** Channel folders. */
 export const folders = {
@@ -245,11 +245,11 @@ export const files = {
   notes: { id: 1, owner: 5, name: 'notes.txt', pathId: '1/ab/notes0000000000000000000/notes.txt', text: 'Some notes.\n' },
   /** Uploaded by `member2`, not shared. */
   unshared: { id: 2, owner: 6, name: 'diary.txt', pathId: '1/cd/diary0000000000000000000/diary.txt', text: 'Secret.\n' },
-  /** Uploaded by `administrator`; examples delete it. */
-  toDelete: { id: 3, owner: 3, name: 'draft.txt', pathId: '1/ef/draft0000000000000000000/draft.txt', text: 'A draft.\n' },
-  /** Uploaded by `changed`, not shared: an image of one pixel, whose bytes are all ASCII. */
+  /** Uploaded by `member`; examples delete it. */
+  toDelete: { id: 3, owner: 5, name: 'draft.txt', pathId: '1/ef/draft0000000000000000000/draft.txt', text: 'A draft.\n' },
+  /** Uploaded by `member`, not shared: an image of one pixel, whose bytes are all ASCII. */
   pixel: {
-    ...{ id: 4, owner: 10, name: 'pixel.gif', pathId: '1/ab/pixel0000000000000000000/pixel.gif' },
+    ...{ id: 4, owner: 5, name: 'pixel.gif', pathId: '1/ab/pixel0000000000000000000/pixel.gif' },
     text: 'GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;',
   },
 } as const
@@ -270,7 +270,7 @@ export const scheduledMessages = {
   /** Failed too. Examples give it a new time, and also change 1 and 2. */
   failedToRetry: { id: 5, user: 5, channel: 1, topic: 'later', content: 'Much too late.', failed: true },
   /** Examples delete it. */
-  toDelete: { id: 6, user: 3, channel: 1, topic: 'later', content: 'Never mind.' },
+  toDelete: { id: 6, user: 5, channel: 1, topic: 'later', content: 'Never mind.' },
   /** Stays direct: no example changes it. */
   stillDirect: { id: 7, user: 5, to: [6], content: 'Do not forget this either.' },
 } as const
@@ -319,14 +319,14 @@ export const profileValues = [
   { user: 6, field: 1, value: '555 0123' },
   { user: 6, field: 4, value: '1990-04-01' },
 ] as const
-/** Views of `member` (examples change them), of `member2`, and of `administrator` (examples remove one). */
+/** Views of `member` (examples change two and remove one) and of `member2`. */
 export const navigationViews = {
   alerts: { user: 5, fragment: 'narrow/is/alerted', isPinned: true, name: 'Alert words' },
   /** A built-in view that `member` has unpinned. */
   starred: { user: 5, fragment: 'narrow/is/starred', isPinned: false, name: null },
   /** The only one of `member2`. */
   unread: { user: 6, fragment: 'narrow/is/unread', isPinned: true, name: 'Unread' },
-  toDelete: { user: 3, fragment: 'narrow/channel/1-general', isPinned: true, name: 'General' },
+  toDelete: { user: 5, fragment: 'narrow/channel/1-general', isPinned: true, name: 'General' },
 } as const
 /**
  * Push devices: the encryption key, and the relay's token if the device is registered. The relay's answer (`contract-tests/relay.ts`)
@@ -338,7 +338,7 @@ export const devices = {
   relayRefusesCredentials: { id: 3, user: 5, key: 'MUTWAb0pP47Mkof9Qg5aYkAbsoWic4dr3/xQI6XVg5dC', keyId: 1003, token: 'PIhPQZzHCYc=' },
   relayUnreachable: { id: 4, user: 5, key: 'MR0Tza3MZi8t9qtv+S5B2FVpIxulkHz8/Kpf3jrsYF8S', keyId: 1004, token: 'RezwtT4nqi0=' },
   relayBroken: { id: 5, user: 5, key: 'McbO4s5cDr42YvLyegw8FfaHob0WJCc6/HxlFlCZbg5n', keyId: 1005, token: 'PkGFpbOiaTk=' },
-  toRemove: { id: 6, user: 10 },
+  toRemove: { id: 6, user: 5 },
   toRefuse: { id: 7, user: 5 },
   pending: { id: 8, user: 5, key: 'MXEC76jjeraKdg47sS9ikG4+uW1AEudxiIvqkShpUR5q', keyId: 1008, pendingToken: 'pdvLedfffMA=' },
 } as const
@@ -347,7 +347,7 @@ export const devices = {
  * the order above, and `quiet` has 11.
  */
 export const apiKeys = {
-  toRevoke: { id: 101, user: 3, name: 'Old laptop' },
+  toRevoke: { id: 101, user: 5, name: 'Old laptop' },
   toRevokeByAdministrator: { id: 102, user: 14, name: 'Lost phone' },
   ofOwner: { id: 103, user: 1, name: 'Tablet' },
   /** Examples neither use nor revoke it. */
@@ -355,7 +355,7 @@ export const apiKeys = {
 } as const
 /** Browser sessions, which are numbered with the keys. Examples end the first and the second. Nobody has their texts. */
 export const sessions = {
-  toEnd: { id: 111, user: 3, name: 'Chrome, Windows', address: '192.0.2.3' },
+  toEnd: { id: 111, user: 5, name: 'Chrome, Windows', address: '192.0.2.3' },
   toEndByAdministrator: { id: 112, user: 14, name: 'Chrome, Android', address: '192.0.2.14' },
   listed: { id: 113, user: 12, name: 'Firefox, Linux', address: '192.0.2.7' },
   /** Examples do not end it. */
@@ -376,29 +376,29 @@ export const alertWords = [
   { user: 6, words: ['release', 'Max'] },
   { user: 3, words: ['incident', 'outage'] },
 ] as const
-/** The users that users have muted. Examples mute more for `changed`, and unmute the first. */
+/** The users that users have muted. Examples unmute the first, and mute more for `changed`. */
 export const mutedUsers = [
-  { user: 10, muted: 13 },
+  { user: 5, muted: 13 },
   { user: 10, muted: 11 },
 ] as const
 /** Introductions that users have seen. Examples mark more for `changed`. */
 export const seenSteps = [{ user: 10, step: 'visibility_policy_banner' }] as const
-/** Drafts of `member2`, of `changed` (examples change it) and of `administrator` (examples delete it). */
+/** Drafts of `member2` and of `member` (examples change one and delete the other). */
 export const drafts = {
   lunch: { id: 1, user: 6, channel: 1, topic: 'lunch', content: 'What about' },
-  toChange: { id: 2, user: 10, channel: 1, topic: 'lunch', content: 'Whatever' },
-  toDelete: { id: 3, user: 3, channel: 1, topic: 'lunch', content: 'Never mind.' },
+  toChange: { id: 2, user: 5, channel: 1, topic: 'lunch', content: 'Whatever' },
+  toDelete: { id: 3, user: 5, channel: 1, topic: 'lunch', content: 'Never mind.' },
 } as const
-/** Snippets of `member2`, of `changed` (examples change it) and of `administrator` (examples delete it). */
+/** Snippets of `member2` and of `member` (examples change one and delete the other). */
 export const savedSnippets = {
   welcome: { id: 1, user: 6, title: 'Welcome', content: 'Welcome aboard!' },
-  toChange: { id: 2, user: 10, title: 'Bye', content: 'Goodbye.' },
-  toDelete: { id: 3, user: 3, title: 'Old', content: 'Never mind.' },
+  toChange: { id: 2, user: 5, title: 'Bye', content: 'Goodbye.' },
+  toDelete: { id: 3, user: 5, title: 'Old', content: 'Never mind.' },
 } as const
-/** Reminders, due at `future`: the only one of `member2`, and one that examples delete. IDs follow those of scheduled messages. */
+/** Reminders, due at `future`: the only one of `member2`, and one of `member` that examples delete. IDs follow those of scheduled messages. */
 export const reminders = {
   lunch: { id: 8, user: 6, message: 102 },
-  toDelete: { id: 9, user: 3, message: 102 },
+  toDelete: { id: 9, user: 5, message: 102 },
 } as const
 /** The status of `member2`. */
 export const statuses = { holiday: { user: 6, text: 'On holiday', emoji: 'palm_tree' } } as const
