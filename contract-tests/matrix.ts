@@ -132,13 +132,12 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     },
   ],
   createReminder: [{ allowed: humans, refusal: 'bePerson' }],
-  deleteReminder: [{ allowed: ['administrator'], refusal: 'ownReminder' }],
+  deleteReminder: [{ title: 'of member', allowed: onlyMember, refusal: 'ownReminder' }],
   getReminders: [{ allowed: accounts }],
   getSavedSnippets: [{ allowed: accounts }],
   createSavedSnippet: [{ allowed: accounts }],
-  // The example changes a snippet of somebody else.
-  updateSavedSnippet: [{ allowed: ['administrator'], refusal: 'ownSnippet', change: () => ({ saved_snippet_id: 3 }) }],
-  deleteSavedSnippet: [{ allowed: ['administrator'], refusal: 'ownSnippet' }],
+  updateSavedSnippet: [{ title: 'of member', allowed: onlyMember, refusal: 'ownSnippet' }],
+  deleteSavedSnippet: [{ title: 'of member', allowed: onlyMember, refusal: 'ownSnippet' }],
   createUserGroup: [
     { allowed: allButGuests, refusal: 'createGroups', fields: (role) => ({ name: `matrix ${role}`, description: '', members: [] }) },
     ...Object.entries(groupSettings).map(([name, value]) => ({
@@ -157,10 +156,10 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   deactivateUserGroup: [{ allowed: owners, refusal: 'changeGroups' }],
   deleteUserGroup: [{ allowed: owners, refusal: 'changeGroups' }],
   deleteBotStorage: [{ allowed: ['bot'], refusal: 'beBot', change: () => ({ keys: ['greeting'] }) }],
-  deleteDraft: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownDraft' }],
+  deleteDraft: [{ title: 'of member', allowed: onlyMember, refusal: 'ownDraft' }],
   deleteEventQueue: [{ title: 'of member', allowed: onlyMember, refusal: 'ownQueue' }],
   // The owner and the administrator each delete a different one.
-  deleteAttachment: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'seeFile' }],
+  deleteAttachment: [{ title: 'of member', allowed: onlyMember, refusal: 'seeFile' }],
   deleteProfileField: [
     {
       allowed: administrators,
@@ -173,7 +172,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     { title: 'shared in a channel', allowed: accounts },
     { title: 'of member2 alone', allowed: [], example: 'notAllowed', refusal: 'seeFile' },
   ],
-  downloadThumbnail: [{ title: 'of changed alone', allowed: [], example: 'notAllowed', refusal: 'seeFile' }],
+  downloadThumbnail: [{ title: 'of member alone', allowed: onlyMember, refusal: 'seeFile' }],
   downloadTemporaryFile: [{ allowed: everybody }],
   fetchApiKey: [{ allowed: everybody }],
   getAlertWords: [{ allowed: accounts }],
@@ -252,7 +251,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   // The request is about the organisation, not about who sends it.
   requestAccount: [{ allowed: [], refusal: { others: 'joinAlone', deactivated: 'joinAlone', stranger: 'joinAlone' } }],
   // Each role reactivates the user that it deactivated above.
-  revokeOwnApiKey: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownKeyById' }],
+  revokeOwnApiKey: [{ title: 'of member', allowed: onlyMember, refusal: 'ownKeyById' }],
   revokeUserApiKey: [
     // The owner and the administrator each revoke a different one.
     {
@@ -268,7 +267,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
     },
   ],
   reactivateUser: [{ allowed: administrators, refusal: 'administer', change: (role) => ({ user_id: 31 + ROLES.indexOf(role) }) }],
-  endOwnSession: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownSession' }],
+  endOwnSession: [{ title: 'of member', allowed: onlyMember, refusal: 'ownSession' }],
   endUserSession: [
     // The owner and the administrator each end a different one.
     {
@@ -484,7 +483,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   ],
   updateBotStorage: [{ allowed: ['bot'], refusal: 'beBot' }],
   updateDisplaySettings: [{ allowed: humans, refusal: 'bePerson', fields: () => ({ color_scheme: 1 }) }],
-  updateDraft: [{ title: 'of another member', allowed: [], refusal: 'ownDraft' }],
+  updateDraft: [{ title: 'of member', allowed: onlyMember, refusal: 'ownDraft' }],
   updateMessage: [
     { title: 'content of member', allowed: onlyMember, refusal: 'editMessages' },
     { title: 'topic', allowed: accounts, example: 'moveToTopic', change: (role) => ({ topic: `tidied up by ${role}` }) },
@@ -618,7 +617,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   ],
   deleteTopic: [{ allowed: administrators, refusal: 'deleteTopics' }],
   reportMessage: [{ allowed: humans, refusal: 'bePerson' }],
-  deleteNavigationView: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownNavigationView' }],
+  deleteNavigationView: [{ title: 'of member', allowed: onlyMember, refusal: 'ownNavigationView' }],
   getLinkifiers: [{ allowed: accounts }],
   getLegacyLinkifiers: [{ allowed: accounts }],
   getNavigationViews: [{ allowed: accounts }],
@@ -626,7 +625,7 @@ export const matrix: Record<OperationId, readonly Row[]> = {
   updateLinkifier: [
     { allowed: administrators, refusal: 'administer', fields: (role) => ({ url_template: `https://${role}.example.com/{number}` }) },
   ],
-  deleteScheduledMessage: [{ title: 'of administrator', allowed: ['administrator'], refusal: 'ownScheduledMessage' }],
+  deleteScheduledMessage: [{ title: 'of member', allowed: onlyMember, refusal: 'ownScheduledMessage' }],
   getScheduledMessages: [{ allowed: accounts }],
   updateUserTopic: [{ allowed: accounts }],
   muteTopic: [{ allowed: accounts }],

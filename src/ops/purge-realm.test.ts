@@ -71,7 +71,7 @@ test('workers leave an organisation alone that is being imported or purged', asy
 test('a purge refuses an active organisation, goes on where it was interrupted, and leaves an entry in the audit log', async () => {
   const before = await rowsOf(others)
   expect(Object.keys(before).length).toBeGreaterThan(5)
-  const Authorization = `Basic ${Buffer.from(`changed@example.com:${app.keys.changed}`).toString('base64')}`
+  const Authorization = `Basic ${Buffer.from(`member@example.com:${app.keys.member}`).toString('base64')}`
   const thumbnail = `${app.url}/user_uploads/thumbnail/${files.pixel.pathId}/840x560.webp`
   expect((await fetch(thumbnail, { headers: { Authorization } })).status).toBe(200)
   await expect(purgeRealm(parts(), { id: DEMO }, COURSE)).rejects.toThrow('Demo is active: deactivate it first')
