@@ -5,10 +5,14 @@
 
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request as httpRequest } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAuthority, createCertificate } from '../../contract-tests/certificates.ts'
 import { freePorts } from '../../contract-tests/service-processes.ts'
 import { NO_REFERENTS, parse, render } from '../markup/index.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -303,6 +307,45 @@ describe.runIf(isOn)('senders of others', () => {
       expect(htmlOf(bySlack ?? '')).toContain(`href="${runbook.replaceAll('&', '&amp;')}"`)
     } finally {
       program.kill()
+    }
+  })
+
+  test('Shoutrrr sends as to Zulip, and is refused in a way that it notices', { timeout: 300_000 }, async () => {
+    execFileSync('go', ['install', 'github.com/containrrr/shoutrrr/shoutrrr@v0.8.0'], { env: { ...process.env, GOBIN: folder } })
+    const zulipHost = 'zulip.chat.example.com'
+    const zulip = await startTestApp({ externalUrl: new URL('https://chat.example.com'), zulipHost })
+    const authority = createAuthority(folder, 'authority')
+    const { cert, key: privateKey } = createCertificate(folder, zulipHost, authority)
+    // It knows no port but that of HTTPS, so it comes through a proxy.
+    const site = createTlsServer({ cert: readFileSync(cert), key: readFileSync(privateKey) }, (request, response) => {
+      const { method, url, headers } = request
+      request.pipe(httpRequest(zulip.url + url, { method, headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 0))))
+    })
+    const proxy = createServer().on('connect', (_request, socket) => {
+      socket.write('HTTP/1.1 200 Connected\r\n\r\n')
+      site.emit('connection', socket)
+    })
+    await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve))
+    const env = { ...process.env, HTTPS_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, SSL_CERT_FILE: authority.cert }
+    const sent = (apiKey: string) => {
+      const to = `zulip://${encodeURIComponent(zulip.demo.users.bot.email)}:${apiKey}@${zulipHost}/?stream=general&topic=shoutrrr`
+      return promisify(execFile)(join(folder, 'shoutrrr'), ['send', '--url', to, '--message', 'From *Go* & more'], { env })
+    }
+    try {
+      await sent(zulip.demo.users.bot.api_key)
+      const page = {
+        narrow: [{ operator: 'topic', operand: 'shoutrrr' }],
+        anchor: 'newest',
+        num_before: 5,
+        num_after: 0,
+        apply_markdown: false,
+      }
+      const { messages } = await zulip.as('member').must.get('/messages', page)
+      expect(messages.map(({ content }) => content)).toEqual(['From *Go* & more'])
+      await expect(sent('x'.repeat(32))).rejects.toThrow('401')
+    } finally {
+      proxy.close()
+      await zulip.close()
     }
   })
 
