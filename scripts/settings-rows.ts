@@ -88,6 +88,7 @@ export const ORGANISATION = {
   name_changes_disabled: 'src/actions/people/settings.ts',
   email_changes_disabled: 'src/actions/people/settings.ts',
   require_unique_names: 'src/access/people/names.ts',
+  email_auth_enabled: 'src/access/people/credentials.ts',
   presence_disabled: 'src/handlers/people/presence.ts',
   enable_read_receipts: 'src/access/messages/read-receipts.ts',
   inline_image_preview: 'src/access/messages/referents.ts',

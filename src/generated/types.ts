@@ -1600,7 +1600,8 @@ export interface paths {
          * @description Changes the given properties of the organisation: its name, its description and its settings. If one of them is refused,
          *     nothing changes. `server_supported_permission_settings` of `POST /register` has the values that each permission accepts.
          *
-         *     **Permissions**: administrators; for `can_manage_all_groups`, `message_retention_days` and `audit_log_retention_days`, owners.
+         *     **Permissions**: administrators; for `can_manage_all_groups`, `email_auth_enabled`, `message_retention_days`
+         *     and `audit_log_retention_days`, owners.
          *
          *     **Events**: `realm` to everybody. It is `update_dict` for the description and for all limits, policies and permissions
          *     that changed, and `update` for the name and each other setting. A change of `waiting_period_threshold` that changes who
@@ -11648,6 +11649,12 @@ export interface components {
             email_changes_disabled?: boolean;
             /** @description Whether full names must be unique. */
             require_unique_names?: boolean;
+            /**
+             * @description Whether people can log in with an email address and a password. It can be false only once an owner has logged in by one of the
+             *     organisation's `external_authentication_methods`, and counts as true while the organisation has none. API keys and sessions that
+             *     people have go on.
+             */
+            email_auth_enabled?: boolean;
             /** @description Whether presence is turned off in the organisation. */
             presence_disabled?: boolean;
             /** @description Whether `GET /messages/{message_id}/read_receipts` tells who has read a message. */

@@ -1,6 +1,7 @@
 // Server settings, which need no credentials.
 
 import { realmIcon, realmUrl } from '../access/organisation/realms.ts'
+import { acceptsPasswords } from '../access/people/credentials.ts'
 import { hasSpectators } from '../access/people/spectators.ts'
 import type { App } from '../context.ts'
 import type { Handler } from '../http/handler.ts'
@@ -13,11 +14,12 @@ import { providersOf } from '../providers.ts'
 
 export const getServerSettings: Handler<'getServerSettings'> = async ({ app, realm, userAgent }) => {
   const methods = realm ? methodsOf(app, realm) : []
+  const byPassword = realm ? acceptsPasswords(app, realm) : app.config.passwordAuth
   return {
     authentication_methods: {
-      password: app.config.passwordAuth,
+      password: byPassword,
       dev: !app.config.production,
-      email: app.config.passwordAuth,
+      email: byPassword,
       ldap: false,
       remoteuser: false,
       saml: false,
@@ -35,7 +37,7 @@ export const getServerSettings: Handler<'getServerSettings'> = async ({ app, rea
     service_merge_base: app.config.mergeBase,
     push_notifications_enabled: app.relay !== undefined,
     is_incompatible: isTooOld(userAgent, app.config.minClientVersions),
-    email_auth_enabled: app.config.passwordAuth,
+    email_auth_enabled: byPassword,
     require_email_format_usernames: true,
     ...(realm ? realmFields(app, realm) : {}),
   }

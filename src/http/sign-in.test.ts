@@ -508,3 +508,46 @@ test('the cookie of an attempt is read by no script and sent by no form of anoth
   expect(answer.headers.getSetCookie()[0]).toMatch(/^parley-sign-in=[\w-]{43}\.; Path=\/; Max-Age=900; HttpOnly; SameSite=Lax$/)
   expect(cookieOf(answer)).toBeUndefined()
 })
+
+describe('an organisation whose people log in by its providers alone', () => {
+  const PASSWORD = 'correct horse battery staple'
+  const login = () => app.client().post('/fetch_api_key', { username: 'member2@example.com', password: PASSWORD })
+  const passwords = (isOn: boolean, by: 'owner' | 'administrator' = 'owner') => app.as(by).patch('/realm', { email_auth_enabled: isOn })
+  const REFUSED = "'email_auth_enabled' cannot be false until an owner has logged in by single sign-on"
+
+  test('is one only once an owner has logged in there, and by an owner', async () => {
+    expect((await passwords(false)).body.msg).toBe(REFUSED)
+    await signIn({ sub: 'owner-1', email: 'owner@example.com', email_verified: true })
+    expect((await passwords(false, 'administrator')).body.msg).toBe("'email_auth_enabled' may be set by owners only")
+    expect((await passwords(false)).status).toBe(200)
+  })
+
+  test('takes no password, and offers none', async () => {
+    expect(await login()).toMatchObject({ status: 401, body: { code: 'PASSWORD_AUTH_DISABLED' } })
+    const { body } = await app.client().get('/server_settings')
+    expect([body.email_auth_enabled, body.authentication_methods.password, body.authentication_methods['openid connect']]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect((await app.as('member').post('/register', { fetch_event_types: ['realm'] })).body.realm_email_auth_enabled).toBe(false)
+    await app.as('member').must.post('/invites', { invitee_emails: 'lou@example.org', stream_ids: [] })
+    for (const path of ['/accounts/login', '/', (await mailTo('lou@example.org')).path]) {
+      const page = await app.client().raw(path)
+      expect([path, page.status, /<form|\/accounts\/password/.test(page.body)]).toEqual([path, 200, false])
+    }
+    const lou = new TestBrowser()
+    await signIn({ sub: 'lou-1', email: 'lou@example.org', email_verified: true }, { browser: lou })
+    expect(await whoIs(lou)).toBe('lou@example.org')
+  })
+
+  test('takes passwords again when it has no provider any more, and when an owner says so', async () => {
+    const { providers } = app.server.app.config
+    app.server.app.config.providers = []
+    expect((await login()).status).toBe(200)
+    app.server.app.config.providers = providers
+    expect((await login()).status).toBe(401)
+    expect((await passwords(true)).status).toBe(200)
+    expect((await login()).status).toBe(200)
+  })
+})

@@ -23,6 +23,12 @@ class IdentityTable extends table(
     return selectOne(Identity, { where: { realm_id: realmId, issuer, subject } }, tx)
   }
 
+  /** Whether one of these users has an identity at one of these issuers. */
+  static async isOfAny(userIds: readonly number[], issuers: readonly string[], tx: Tx): Promise<boolean> {
+    const where = { user_id: [...userIds], issuer: [...issuers] }
+    return (await selectOne(Identity, { columns: ['id'], where }, tx)) !== null
+  }
+
   /** The identity of an account at an issuer. */
   static findOf(userId: number, issuer: string, tx: Tx): Promise<Identity | null> {
     return selectOne(Identity, { where: { user_id: userId, issuer } }, tx)

@@ -37,6 +37,7 @@ const PLAIN_SETTINGS = {
   name_changes_disabled: flag(false),
   email_changes_disabled: flag(false),
   require_unique_names: flag(false),
+  email_auth_enabled: { ...flag(true), inDict: true },
   presence_disabled: flag(false),
   enable_read_receipts: flag(true),
   inline_image_preview: flag(true),

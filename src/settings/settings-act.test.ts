@@ -9,6 +9,7 @@ import { UserGroup } from '../models/user-group.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer, Client } from '../testing/client.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
+import { bindIdentity, testProvider } from '../testing/openid-provider.ts'
 
 type Name = keyof TestApp['demo']['users']
 type Fields = Record<string, unknown>
@@ -22,8 +23,10 @@ let owner: Client['must']
 let made = 0
 const fresh = (): string => `subject ${++made}`
 const freshAddress = (): string => `new${++made}@example.org`
+const CORP = testProvider('corp', 'https://id.example')
 beforeAll(async () => {
-  app = await startTestApp({ ...NO_WORKER, webPublicChannels: true })
+  app = await startTestApp({ ...NO_WORKER, webPublicChannels: true, providers: [CORP] })
+  await bindIdentity(app, 'owner', CORP)
   member = app.as('member')
   owner = app.as('owner').must
   await owner.post('/realm/domains', { domain: 'corp.example', allow_subdomains: false })
@@ -102,6 +105,11 @@ const OF_REALM: Row[] = [
     'require_unique_names',
     ...([true, 400, false, 200] as const),
     async () => status((await joined()).patch('/settings', { full_name: 'Max Member' })),
+  ],
+  [
+    'email_auth_enabled',
+    ...([false, 401, true, 200] as const),
+    () => status(app.client().post('/fetch_api_key', { username: app.demo.users.member.email, password: 'correct horse battery staple' })),
   ],
   [
     'presence_disabled',

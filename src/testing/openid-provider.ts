@@ -4,7 +4,10 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import OidcProvider, { type Context } from 'oidc-provider'
+import { createRow } from '../db/sql.ts'
+import { Identity } from '../models/identity.ts'
 import type { Provider } from '../providers.ts'
+import type { TestApp } from './app.ts'
 
 /** Who logs in at the provider. */
 export interface Person {
@@ -34,6 +37,12 @@ export interface TestProvider {
 }
 
 const CLIENT = { client_id: 'parley', client_secret: 'a secret of the client' }
+
+/** Lets an account be known to a provider. */
+export async function bindIdentity({ server, idOf }: TestApp, name: Parameters<TestApp['idOf']>[0], { issuer }: Provider): Promise<void> {
+  const identity = { realm_id: 1, user_id: idOf(name), issuer, subject: name, date_created: 1 }
+  await server.app.db.transaction((tx) => createRow(Identity, identity, tx))
+}
 
 /** What SIGN_IN_FILE would say of a provider. */
 export function testProvider(name: string, issuer: string, changes: Partial<Provider> = {}): Provider {

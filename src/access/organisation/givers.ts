@@ -26,6 +26,8 @@ const GIVERS = {
     message_retention_days: 'owners',
     // An administrator could shorten it to erase what they did.
     audit_log_retention_days: 'owners',
+    // People who have no other way to log in are shut out.
+    email_auth_enabled: 'owners',
   },
 } as const satisfies Record<string, Record<string, Giver>>
 

@@ -10,6 +10,8 @@ import { codePoints, PASSWORD_LENGTH } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { providersOf } from '../../providers.ts'
+import { realmSetting } from '../../settings/realm-settings.ts'
 import { unixTime } from '../../values/dates.ts'
 import { dummyId, emailKey } from '../../values/email-addresses.ts'
 import { guessesOf } from '../../values/passwords.ts'
@@ -19,6 +21,14 @@ import { readTogether } from '../../values/together.ts'
 import { realmHost } from '../organisation/realms.ts'
 
 const KEY_BYTES = 24
+
+/**
+ * Whether people of an organisation log in by password: if the server and the organisation let them, and where there is no other way, in
+ * spite of the organisation.
+ */
+export function acceptsPasswords({ config }: { config: Pick<Config, 'passwordAuth' | 'providers'> }, realm: Realm): boolean {
+  return config.passwordAuth && (realmSetting(realm, 'email_auth_enabled') === true || providersOf(config, realm).length === 0)
+}
 
 /** Creates an API key: 32 characters, letters, digits, `-` and `_`. */
 export function newApiKey(): string {

@@ -3,6 +3,7 @@
 import { isOpenToAll } from '../../access/invitations/invitations.ts'
 import { FAULT_OF_REASON } from '../../access/organisation/email-addresses.ts'
 import { realmUrl } from '../../access/organisation/realms.ts'
+import { acceptsPasswords } from '../../access/people/credentials.ts'
 import type { ActionContext, App, Origin } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { createRow } from '../../db/sql.ts'
@@ -38,8 +39,8 @@ interface JoinRequest {
 }
 
 /** Whether people without an invitation may join. An account without a password could not be used. */
-export function mayAskToJoin({ config }: { config: Pick<App['config'], 'passwordAuth'> }, realm: Realm): boolean {
-  return config.passwordAuth && isOpenToAll(realm)
+export function mayAskToJoin(app: { config: Pick<App['config'], 'passwordAuth' | 'providers'> }, realm: Realm): boolean {
+  return acceptsPasswords(app, realm) && isOpenToAll(realm)
 }
 
 /**

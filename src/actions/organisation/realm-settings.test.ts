@@ -7,12 +7,16 @@ import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import { isPermission, REALM_SETTING_NAMES } from '../../settings/realm-settings.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
+import { bindIdentity, testProvider } from '../../testing/openid-provider.ts'
 import { verifyEvents } from '../../testing/verify-events.ts'
 import { setRealmSetting } from './realms.ts'
 
+/** The owner has another way to log in than a password. */
+const CORP = testProvider('corp', 'https://id.example')
 let app: TestApp
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ providers: [CORP] })
+  await bindIdentity(app, 'owner', CORP)
 })
 afterAll(() => app.close())
 
@@ -20,9 +24,11 @@ const EVERYBODY = ['owner', 'administrator', 'moderator', 'member', 'member2', '
 type Name = (typeof EVERYBODY)[number]
 const id = (name: Name): number => app.demo.users[name].user_id
 const set = (fields: Record<string, unknown>, by: Name = 'administrator'): Promise<Answer> => app.as(by).patch('/realm', fields)
-/** Who may change a setting. Only owners change how long something is kept and who manages all groups. */
+/** Who may change a setting. Only owners change how long something is kept, who manages all groups and how people log in. */
 const keeper = (name: string): Name =>
-  ['message_retention_days', 'audit_log_retention_days', 'can_manage_all_groups'].includes(name) ? 'owner' : 'administrator'
+  ['message_retention_days', 'audit_log_retention_days', 'can_manage_all_groups', 'email_auth_enabled'].includes(name)
+    ? 'owner'
+    : 'administrator'
 const failure = (msg: string, code = 'BAD_REQUEST') => ({ status: 400, body: { result: 'error', code, msg } })
 const state = async (): Promise<Record<string, unknown>> => (await app.as('guest').post('/register', { fetch_event_types: ['realm'] })).body
 const group = async (name: string): Promise<number> => (await UserGroup.systemGroupIds(1)).get(name) ?? 0
@@ -38,6 +44,7 @@ const PLAIN: [string, unknown, unknown][] = [
   ['name_changes_disabled', true, false],
   ['email_changes_disabled', true, false],
   ['require_unique_names', true, false],
+  ['email_auth_enabled', false, true],
   ['presence_disabled', true, false],
   ['enable_read_receipts', false, true],
   ['inline_image_preview', false, true],

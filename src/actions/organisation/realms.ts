@@ -13,10 +13,12 @@ import { type RealmPayload, realmEvent } from '../../events/types/realm.ts'
 import { codePoints, REALM_LIMITS } from '../../limits.ts'
 import { renderPlain } from '../../markup/index.ts'
 import { Channel } from '../../models/channel.ts'
+import { Identity } from '../../models/identity.ts'
 import { NotifiedPosition } from '../../models/notified-position.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
+import { providersOf } from '../../providers.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import {
   derivedSettings,
@@ -211,7 +213,7 @@ export async function setRealmSettings(
         before[name] = permission.former
       } else if (wish !== current[name]) {
         before[name] = current[name]
-        await requireFitting(realm.id, name, wish as Value, tx)
+        await requireFitting(c.app, locked, name, wish as Value, tx)
         stored[name] = announced[name] = wish as Value
       }
     }
@@ -270,16 +272,29 @@ function permissionWishes(
 }
 
 /** Throws BAD_REQUEST for what the type of a setting does not express. */
-async function requireFitting(realmId: number, name: RealmSettingName, value: Value, tx: Tx): Promise<void> {
+async function requireFitting(app: App, realm: Realm, name: RealmSettingName, value: Value, tx: Tx): Promise<void> {
   if ((name === 'new_stream_announcements_stream_id' || name === 'moderation_request_channel_id') && value !== -1) {
-    const channel = await Channel.findByIdIn(realmId, Number(value), tx)
+    const channel = await Channel.findByIdIn(realm.id, Number(value), tx)
     if (!channel) throw badRequest(`'${name}' names a channel that does not exist: ${value}`)
     if (channel.is_archived) throw badRequest(`'${name}' names an archived channel: ${value}`)
     if (name === 'moderation_request_channel_id' && !channel.invite_only)
       throw badRequest(`'${name}' names a channel that is not private: ${value}`)
   }
+  if (name === 'email_auth_enabled') await requireOtherLogin(app, realm, value, tx)
   if (name === 'welcome_message_custom_text' && codePoints(String(value)) > REALM_LIMITS.welcomeText)
     throw badRequest(`'${name}' must have at most ${REALM_LIMITS.welcomeText} characters`)
+}
+
+/** Throws BAD_REQUEST unless passwords can be left: an owner has another way to log in. */
+async function requireOtherLogin({ config }: App, realm: Realm, isEnabled: Value, tx: Tx): Promise<void> {
+  const name = 'email_auth_enabled'
+  if (!config.passwordAuth) throw badRequest(`'${name}' cannot be changed: password authentication is disabled on this server`)
+  if (isEnabled !== false) return
+  const owners = (await User.findAdministrators(realm.id, tx)).filter((user) => user.role === ROLE.owner && user.bot_type === null)
+  const issuers = providersOf(config, realm).map(({ issuer }) => issuer)
+  const ids = owners.map(({ id }) => id)
+  if (!(await Identity.isOfAny(ids, issuers, tx)))
+    throw badRequest(`'${name}' cannot be false until an owner has logged in by single sign-on`)
 }
 
 function settingEvents(changed: Partial<Record<RealmSettingName, unknown>>): RealmPayload[] {

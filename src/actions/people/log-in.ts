@@ -1,6 +1,6 @@
 // Logging in by password, to get an API key or a session.
 
-import { authenticateByPassword, requireMayLogIn } from '../../access/people/credentials.ts'
+import { acceptsPasswords, authenticateByPassword, requireMayLogIn } from '../../access/people/credentials.ts'
 import { type App, type Origin, visitorContext } from '../../context.ts'
 import { apiError } from '../../errors.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -18,6 +18,7 @@ export type LoggingIn = Origin & { app: App; now: number }
 export async function personByPassword(login: LoggingIn, realm: Realm, username: string, password: string): Promise<User> {
   const { app, address } = login
   if (!app.config.passwordAuth) throw apiError('PASSWORD_AUTH_DISABLED', 'Password authentication is disabled on this server')
+  if (!acceptsPasswords(app, realm)) throw apiError('PASSWORD_AUTH_DISABLED', 'Password authentication is disabled in this organisation')
   const count = () => app.rateLimits.tryPassword(realm.id, username, address)
   const user = await authenticateByPassword(realm, username, password, count).catch((error: unknown) => {
     noteFailedLogin(login, realm, username, error)

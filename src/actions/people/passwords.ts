@@ -2,7 +2,7 @@
 // the operator.
 
 import { realmUrl } from '../../access/organisation/realms.ts'
-import { hashNewPassword } from '../../access/people/credentials.ts'
+import { acceptsPasswords, hashNewPassword } from '../../access/people/credentials.ts'
 import { accountToReset, isOfReset, mayHavePassword, openReset, type PasswordReset, presentedReset } from '../../access/people/resets.ts'
 import type { ActionContext, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -52,8 +52,8 @@ export async function mailRequestedReset(
   tx: Tx,
 ): Promise<{ userId?: number; outcome: string }> {
   const { email } = JSON.parse(job.payload) as ResetJob
-  const found = app.config.passwordAuth ? await accountToReset(job.realm_id, email, tx) : undefined
-  if (!found) return { outcome: 'a password reset was requested for no account' }
+  const found = await accountToReset(job.realm_id, email, tx)
+  if (!found || !acceptsPasswords(app, found.realm)) return { outcome: 'a password reset was requested for no account' }
   await mailReset(app, found, now, tx)
   return { userId: found.user.id, outcome: 'a link to reset a password is being mailed' }
 }
@@ -83,19 +83,19 @@ export async function mailReset(
 
 /** Creates a link that resets the password of an account once within 24 hours. Returns its URL. Throws BAD_REQUEST. */
 export async function createResetLink(
-  { config }: Pick<App, 'config'>,
+  app: Pick<App, 'config'>,
   { realm, user }: { realm: Realm; user: User },
   now: number,
   tx: Tx,
 ): Promise<string> {
-  if (!config.passwordAuth) throw badRequest('Password authentication is disabled on this server')
+  if (!acceptsPasswords(app, realm)) throw badRequest('Password authentication is disabled')
   requirePerson(user)
   if (!realm.is_active) throw badRequest('The organisation is deactivated')
   const payload: PasswordReset = { userId: user.id, emailKey: user.email_key }
   const expiresAt = now + RESET_LINK_LIFE
   const link = { realmId: realm.id, purpose: 'reset_password', subjectId: user.id, payload, expiresAt, now } as const
   const { token } = await createLink(tx, link)
-  return `${realmUrl(config, realm)}${RESET_PATH}/${token}`
+  return `${realmUrl(app.config, realm)}${RESET_PATH}/${token}`
 }
 
 /** Runs changes of a password one at a time for each account, by its ID, so that the holder of one link does not make everybody wait. */

@@ -4,6 +4,7 @@
 import { wholeGroupsIn } from '../../access/groups/groups.ts'
 import { waitingIn } from '../../access/groups/membership.ts'
 import { imageFields, realmHost, realmUrl } from '../../access/organisation/realms.ts'
+import { acceptsPasswords } from '../../access/people/credentials.ts'
 import { isSpectator } from '../../access/people/spectators.ts'
 import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
@@ -128,13 +129,13 @@ function realmState(config: Config, facts: StateFacts): Record<string, unknown> 
         .flatMap((of) => Object.entries(imageFields(realm, of)))
         .map(([name, value]) => [`realm_${name}`, value]),
     ),
-    realm_email_auth_enabled: config.passwordAuth,
     ...Object.fromEntries(
       Object.entries({ ...settings, ...derivedSettings('topics_policy', settings.topics_policy) }).map(([name, value]) => [
         `realm_${name}`,
         value,
       ]),
     ),
+    realm_email_auth_enabled: acceptsPasswords({ config }, realm),
   }
 }
 

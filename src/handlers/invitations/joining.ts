@@ -2,6 +2,7 @@
 
 import { accountJoined, isOpenToAll, type OpenInvitation, openInvitation } from '../../access/invitations/invitations.ts'
 import { activeRealmAt, realmUrl } from '../../access/organisation/realms.ts'
+import { acceptsPasswords } from '../../access/people/credentials.ts'
 import { acceptInvitation } from '../../actions/invitations/accept.ts'
 import { gone, requestInvitation } from '../../actions/invitations/invitations.ts'
 import { JOIN_PATH, mayAskToJoin, requestAccount } from '../../actions/invitations/join.ts'
@@ -101,7 +102,7 @@ function formOf(
   { open: { invitation, inviter }, token, form: { fullName, email } }: { open: OpenInvitation; token: string; form: JoinForm },
 ): JoinView & { kind: 'account' | 'address' } {
   const providers = providersOf(config, realm)
-  const ways = { byForm: config.passwordAuth || providers.length === 0, providers, path: `${JOIN_PATH}/${token}` }
+  const ways = { byForm: acceptsPasswords({ config }, realm) || providers.length === 0, providers, path: `${JOIN_PATH}/${token}` }
   const shared = { realmName: realm.name, inviterName: inviter?.full_name, ...ways }
   return invitation.email === null
     ? { kind: 'address', ...shared, email }

@@ -3,11 +3,13 @@
 
 import express, { type Router } from 'express'
 import { hasRealms, realmAt, realmIcon, realmUrl } from '../../access/organisation/realms.ts'
+import { acceptsPasswords } from '../../access/people/credentials.ts'
 import { JOIN_PATH, mayAskToJoin } from '../../actions/invitations/join.ts'
 import { RESET_PATH } from '../../actions/people/passwords.ts'
 import type { App } from '../../context.ts'
 import { renderPlain } from '../../markup/index.ts'
 import type { Realm } from '../../models/realm.ts'
+import { providersOf } from '../../providers.ts'
 import { LOGIN_PATH } from '../session.ts'
 import { documentOf } from './document.ts'
 import { html, type Say, textsIn } from './html.ts'
@@ -90,12 +92,17 @@ ${documents(say)}
 function waysIn(app: App, realm: Realm, say: Say): string[] {
   const { config } = app
   const url = realmUrl(config, realm)
+  const byPassword = acceptsPasswords(app, realm)
+  const links = [
+    ...(byPassword || providersOf(config, realm).length > 0 ? [`<a href="${LOGIN_PATH}">${say('page.loginButton')}</a>`] : []),
+    ...(byPassword ? [`<a href="${RESET_PATH}">${say('page.forgotTitle')}</a>`] : []),
+  ]
   return [
     `<h2>${say('page.frontAccountTitle')}</h2>
 <p>${say('page.frontAccount')}</p>
 <p class="address"><code>${html(url)}</code></p>
 <p class="hint">${say('page.frontAccountZulip', { url: `${url}/zulip` })}</p>
-${config.passwordAuth ? `<p class="actions"><a href="${LOGIN_PATH}">${say('page.loginButton')}</a> <a href="${RESET_PATH}">${say('page.forgotTitle')}</a></p>` : ''}`,
+${links.length > 0 ? `<p class="actions">${links.join(' ')}</p>` : ''}`,
     `<h2>${say('page.frontInvitedTitle')}</h2>
 <p>${say('page.frontInvited')}</p>`,
     mayAskToJoin(app, realm)

@@ -3,6 +3,7 @@
 
 import express, { type Router } from 'express'
 import { activeRealmAt } from '../../access/organisation/realms.ts'
+import { acceptsPasswords } from '../../access/people/credentials.ts'
 import { accountReset, openReset } from '../../access/people/resets.ts'
 import { RESET_PATH, requestReset, resetPassword } from '../../actions/people/passwords.ts'
 import { type App, visitorContext } from '../../context.ts'
@@ -60,7 +61,7 @@ export function passwordPages(app: App): Router {
     `${RESET_PATH}/:token`,
     sends(app, GONE, async ({ headers, params: { token } }) => {
       const realm = await activeRealmAt(app, headers.host)
-      const user = realm && config.passwordAuth ? await openReset(realm, token, unixTime()) : undefined
+      const user = realm && acceptsPasswords(app, realm) ? await openReset(realm, token, unixTime()) : undefined
       return realm && user ? choosePage(app, realm, user) : changedPage(app, realm, token)
     }),
   )
@@ -70,7 +71,7 @@ export function passwordPages(app: App): Router {
     sends(app, GONE, async (request) => {
       const { token } = request.params
       const realm = await activeRealmAt(app, request.headers.host)
-      if (!realm || !config.passwordAuth) return GONE
+      if (!realm || !acceptsPasswords(app, realm)) return GONE
       const [now, origin] = [unixTime(), originOf(request, config.trustProxy)]
       const { address } = origin
       try {
@@ -110,8 +111,8 @@ ${newPasswordField(say, 'page.newPassword', fault, config.newPasswords.minLength
 }
 
 /** What became of a link: the same for the request that used it, for those that came at the same time, and for all later ones. */
-async function changedPage({ config }: App, realm: Realm | undefined, token: string): Promise<Page> {
-  const user = realm && config.passwordAuth ? await accountReset(realm, token) : undefined
+async function changedPage(app: App, realm: Realm | undefined, token: string): Promise<Page> {
+  const user = realm && acceptsPasswords(app, realm) ? await accountReset(realm, token) : undefined
   if (!realm || !user) return GONE
   return page(
     (say) => ({

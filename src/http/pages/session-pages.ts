@@ -4,7 +4,7 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { realmAt } from '../../access/organisation/realms.ts'
 import { sessionsOf, validKeysOf } from '../../access/people/api-keys.ts'
-import { authenticate } from '../../access/people/credentials.ts'
+import { acceptsPasswords, authenticate } from '../../access/people/credentials.ts'
 import { revokeEverything, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { personByPassword } from '../../actions/people/log-in.ts'
 import { RESET_PATH } from '../../actions/people/passwords.ts'
@@ -193,13 +193,13 @@ export function loginPage({ config }: Pick<App, 'config'>, realm: Realm, { email
   const forgot = (say: Say): string => `<a href="${RESET_PATH}">${say('page.forgotTitle')}</a>`
   const kept = ownPath(next, config.externalUrl)
   const query = kept === undefined ? '' : `?next=${encodeURIComponent(kept)}`
-  const providers = providersOf(config, realm)
+  const [providers, byPassword] = [providersOf(config, realm), acceptsPasswords({ config }, realm)]
   return page(
     (say) => ({
       title: say('page.loginTitle', { organisation: realm.name }),
       body: [
         alert(say, fault).trimEnd(),
-        ...(config.passwordAuth
+        ...(byPassword
           ? [
               `<form method="post" action="${html(LOGIN_PATH + query)}">
 ${input(say, { name: 'email', label: say('page.email'), ...address, hint: say('page.forgotHint') }, undefined)}
@@ -209,7 +209,7 @@ ${input(say, { name: 'password', label: say('page.password'), ...secret, hint: f
             ]
           : []),
         ...signInLinks(say, providers, kept),
-        ...(config.passwordAuth || providers.length > 0 ? [] : [`<p>${say('page.loginNoPassword')}</p>`]),
+        ...(byPassword || providers.length > 0 ? [] : [`<p>${say('page.loginNoPassword')}</p>`]),
       ]
         .filter((part) => part !== '')
         .join('\n'),
