@@ -78,11 +78,19 @@ export interface Operation {
   /** How many requests of one person are answered at the same time. The others wait. Undefined without a limit. */
   concurrency: number | undefined
 }
+/** A request that the server sends to a program of others, and its answers by status. */
+interface SentRequest {
+  description: string
+  parameters?: { name: string; schema: JsonSchema }[]
+  requestBody: { content: Record<string, MediaType> }
+  responses: Record<string, { content?: Record<string, MediaType> }>
+}
+type WholeDocument = Document & { 'x-webhooks'?: Record<string, { post: SentRequest }> }
 export interface Contract {
   /** The bundled document, with its references. */
   bundled: object
   /** For openapi-backend: valid OpenAPI, dereferenced. */
-  document: Document
+  document: WholeDocument
   operations: Operation[]
 }
 
@@ -107,7 +115,7 @@ export function loadContract(): Contract {
 export function readContract(name: string, root: string): Contract {
   const bundled = JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8'))
   removeMappings(bundled)
-  const document = dereference<Document & { paths: Record<string, PathItem> }>(bundled)
+  const document = dereference<WholeDocument & { paths: Record<string, PathItem> }>(bundled)
   return { bundled, document, operations: Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item, root)) }
 }
 

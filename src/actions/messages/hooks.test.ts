@@ -117,8 +117,8 @@ test('a mention is told with the message, in a request whose signature anybody w
 })
 
 test('what is sent is what the contract says of it, headers and both formats', async () => {
-  const { 'x-webhooks': webhooks } = loadContract().document as unknown as { 'x-webhooks': { botMessage: { post: SentRequest } } }
-  const { parameters, requestBody } = webhooks.botMessage.post
+  const { 'x-webhooks': webhooks = {} } = loadContract().document
+  const { parameters = [], requestBody } = webhooks.botMessage?.post ?? {}
   for (const [type, interface_type] of [
     ['application/json', 1],
     ['application/x-www-form-urlencoded', 2],
@@ -131,15 +131,10 @@ test('what is sent is what the contract says of it, headers and both formats', a
     for (const { name, schema } of parameters) expect(requestAjv().validate(schema, headers[name])).toBe(true)
     const ajv = requestAjv()
     const sent: unknown = type === 'application/json' ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))
-    ajv.validate(requestBody.content[type]?.schema ?? false, sent)
+    ajv.validate(requestBody?.content[type]?.schema ?? false, sent)
     expect(ajv.errors).toBeNull()
   }
 })
-interface SentRequest {
-  parameters: { name: string; schema: object }[]
-  requestBody: { content: Record<string, { schema: object }> }
-}
-
 test('a bot answers a mention in the topic, and a direct message to everybody in the conversation', async () => {
   const bot = await hook()
   answers.set(bot.path, json({ content: 'I am **here**.' }))

@@ -210,9 +210,9 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
         .locator('xpath=following::pre[1]')
         .getAttribute('aria-label')
 
-    test('has every operation in its navigation', async () => {
+    test('has every operation in its navigation, and every request that the server sends', async () => {
       await page.goto(`${app.url}/api/docs`)
-      const { paths } = JSON.parse((await app.client().raw('/openapi.client.json')).body)
+      const { paths, 'x-webhooks': webhooks } = JSON.parse((await app.client().raw('/openapi.client.json')).body)
       const operations = Object.values<Record<string, { operationId?: string }>>(paths).flatMap((methods) =>
         Object.values(methods).flatMap(({ operationId }) => operationId ?? []),
       )
@@ -225,9 +225,9 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       )
       for (const tag of tags) await groups.and(page.getByTitle(tag, { exact: true })).click()
       const links = await page
-        .locator('elements-api a[href*="/operations/"]')
+        .locator('elements-api a:is([href*="/operations/"], [href*="/webhooks/"])')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)))
-      expect(links.sort()).toEqual(operations.sort())
+      expect(links.sort()).toEqual([...operations, ...Object.keys(webhooks)].sort())
       expect(troubles).toEqual([])
     })
 
@@ -235,6 +235,20 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       await page.emulateMedia({ colorScheme })
       await open('sendMessage', 'Send a message.')
       await page.getByRole('button', { name: /^Request Sample/ }).waitFor()
+      await expect.poll(serious, { timeout: 60_000 }).toEqual([])
+      expect(troubles).toEqual([])
+    })
+
+    test('shows what a program receives from the server, with its headers, bodies and answers', async () => {
+      const { 'x-webhooks': webhooks } = JSON.parse((await app.client().raw('/openapi.client.json')).body)
+      for (const name of Object.keys(webhooks)) {
+        await page.goto(`${app.url}/api/docs#/webhooks/${name}`)
+        await page.getByRole('heading', { name: webhooks[name].post.summary }).waitFor()
+        const shown = page.locator('elements-api')
+        for (const { name: header } of webhooks[name].post.parameters ?? [])
+          await shown.getByText(header, { exact: true }).first().waitFor()
+        for (const part of ['Body', 'Responses']) await shown.getByText(part, { exact: true }).first().waitFor()
+      }
       await expect.poll(serious, { timeout: 60_000 }).toEqual([])
       expect(troubles).toEqual([])
     })

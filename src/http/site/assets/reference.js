@@ -46,7 +46,24 @@ async function ownContract() {
   for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item)))
     if (operation.description) operation.description = operation.description.replace(CODE, '[$&](/guides/errors#:~:text=$&)')
   addSamples(contract, entered() ?? ['you@example.com', 'YOUR-KEY'])
-  return contract
+  return withWebhooks(contract)
+}
+
+/** The contract as OpenAPI 3.1, of which Elements also shows what the server sends to others' programs. */
+function withWebhooks({ 'x-webhooks': webhooks, ...contract }) {
+  const all = { ...contract, openapi: '3.1.0', webhooks }
+  // Each is in the navigation itself, not in a group.
+  for (const { post } of Object.values(webhooks)) delete post.tags
+  saysNull(all)
+  return all
+}
+/** Says in the words of OpenAPI 3.1, at any depth, which values may be null. */
+function saysNull(part) {
+  if (part.nullable === true) {
+    part.type = [part.type, 'null']
+    delete part.nullable
+  }
+  for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) saysNull(value)
 }
 const contract = ownContract()
 // Elements would read the text as YAML, which takes long.
