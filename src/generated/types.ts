@@ -2599,6 +2599,9 @@ export interface paths {
          *     addresses, only administrators may make them. Turning `enable_drafts_synchronization` off deletes all drafts on the
          *     server without events.
          *
+         *     A new password ends all other API keys and sessions of the caller. A browser that has set it by its session gets another
+         *     session with the answer, as a cookie.
+         *
          *     **Permissions**: anyone but bots, for themselves; administrators with `target_users`.
          *
          *     **Events**: `user_settings` (op `update`) to each changed user, for each preference whose value changed. `realm_user`

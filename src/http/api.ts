@@ -26,7 +26,7 @@ import { sendFile } from './files/file-answer.ts'
 import { answerTurns, noteReceiver } from './large-answers.ts'
 import { type AnswerCheck, answerCheck } from './response-check.ts'
 import type { Match } from './router.ts'
-import { type AnyHandler, type FileAnswer, TextAnswer } from './types.ts'
+import { type AnyHandler, type FileAnswer, NEW_SESSION, TextAnswer } from './types.ts'
 
 /** The query and the body, undecoded. The caller must dispose of the body. */
 export interface Received {
@@ -114,6 +114,8 @@ interface ApiOptions<PublicContext, Context> {
   accountOf: AccountOf<Context>
   /** The ID of the person who made a call. */
   personOf?(context: PublicContext | Context): number | undefined
+  /** The Set-Cookie header that gives a browser the session with this text. */
+  setSession?(session: string): string
   limits: BodyLimits
   /** Called after every answer. */
   answered?(answer: Answered<Context | PublicContext>): void
@@ -138,7 +140,7 @@ export async function createApi<PublicContext, Context>(
     try {
       const call = await take(arrival)
       if ('allowed' in call) return sendAllowed(response, arrival, call.allowed)
-      const answering = (): Promise<void> => answerCall({ backend, check }, call, arrival, response)
+      const answering = (): Promise<void> => answerCall({ backend, check, setSession: options.setSession }, call, arrival, response)
       const [person, turns] = [options.personOf?.(call.context), turnsOf.get(call.operation)]
       if (person === undefined) return await answering()
       noteReceiver(response, { person, turns })
@@ -195,7 +197,7 @@ export async function createApi<PublicContext, Context>(
 
 /** Answers a call, unless its client has hung up. */
 async function answerCall<Context>(
-  { backend, check }: { backend: Backend; check: AnswerCheck },
+  { backend, check, setSession }: { backend: Backend; check: AnswerCheck; setSession: ((session: string) => string) | undefined },
   { operation, context, values }: Call<Context>,
   arrival: Arrived<Context>,
   response: ServerResponse,
@@ -205,6 +207,8 @@ async function answerCall<Context>(
   const output = await backend.handlerOf(operation.operationId)(context as never, values as never)
   if (isFileAnswer(output)) return await sendFile(request, response, output, { ...arrival.headers, 'X-Request-Id': arrival.requestId })
   if (output instanceof TextAnswer) return sendText(response, arrival, output.text)
+  const session = NEW_SESSION in output ? output[NEW_SESSION] : undefined
+  if (setSession && typeof session === 'string') arrival.headers['Set-Cookie'] = setSession(session)
   const answer = check(operation.operationId, arrival, success(output, arrival.ignored))
   answer.body = await dialect.answer(operation, answer.body, asSame(backend, context))
   await (operation.responses['304'] ? sendVersion(request, response, arrival, answer) : send(response, arrival, answer))

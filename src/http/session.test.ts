@@ -4,12 +4,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newApiKey } from '../access/people/credentials.ts'
 import { createRealm } from '../actions/organisation/realms.ts'
 import { createUser } from '../actions/people/create.ts'
 import { serverContext } from '../context.ts'
 import { requireRow, select } from '../db/sql.ts'
+import { prune } from '../jobs/prune.ts'
 import { DEVELOPMENT_RATE_LIMITS, MAX_SESSIONS } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
 import { Realm } from '../models/realm.ts'
@@ -370,6 +371,79 @@ describe('a session ends', () => {
     // Another process has seen it since this one read it.
     await ApiKey.update({ last_used_at: begun }, { where: { id } })
     expect((await read(session)).status).toBe(200)
+  })
+
+  test('by a new password, after which its browser goes on with another, and no other does', async () => {
+    const [email, address] = ['guest@example.com', '203.0.113.7']
+    const mine = await logInByPage(app, email, DEMO_PASSWORD)
+    const other = await logInByPage(app, email, DEMO_PASSWORD)
+    const password = 'correct horse battery staple'
+    const body = new URLSearchParams({ old_password: DEMO_PASSWORD, new_password: password })
+    const send = (body: URLSearchParams, headers: Record<string, string>) =>
+      app.client().raw('/api/v1/settings', { method: 'PATCH', body, headers: { ...headers, 'X-Forwarded-For': address } })
+    const idOf = async (session: string) =>
+      (await read(session, {}, '/api/v1/users/me/sessions')).body.sessions.find((one: { is_current?: boolean }) => one.is_current)
+    const before = await idOf(mine)
+    const wrong = await send(new URLSearchParams({ old_password: 'no', new_password: password }), { Cookie: mine, ...OWN })
+    expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([400, []])
+    const answer = await send(body, { Cookie: mine, ...OWN })
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([
+      200,
+      [expect.stringMatching(/^parley-session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)],
+    ])
+    expect(JSON.stringify(answer.body)).not.toContain('session')
+    const next = cookieOf(answer) ?? ''
+    expect(await read(mine)).toMatchObject(endedSession)
+    expect(await read(other)).toMatchObject(endedSession)
+    expect((await read(next)).status).toBe(200)
+    expect((await app.as('guest').get('/users/me')).body.code).toBe('INVALID_API_KEY')
+    const after = await idOf(next)
+    expect(after.name).toBe(before.name)
+    expect(after.id).not.toBe(before.id)
+    await User.update({ password_hash: (await requireRow(User, app.idOf('member'))).password_hash }, { where: { id: app.idOf('guest') } })
+    app.server.app.caches.clear()
+    await app.logIn('guest')
+    const byKey = await app.as('guest').patch('/settings', { old_password: DEMO_PASSWORD, new_password: password })
+    expect([byKey.status, byKey.headers.getSetCookie()]).toEqual([200, []])
+    await User.update({ password_hash: (await requireRow(User, app.idOf('member'))).password_hash }, { where: { id: app.idOf('guest') } })
+    app.server.app.caches.clear()
+  })
+
+  test('and is pruned a day later with its devices, while the account is told of new clients as before', async () => {
+    const session = await logInByPage(app, 'moderator@example.com', DEMO_PASSWORD)
+    const { id, user_id: userId } = await rowOf(session)
+    const open = (): Promise<ApiKey[]> => ApiKey.findSessionsOf(userId, { begun: 0, used: 0 })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const { idle } = app.server.app.config.sessions
+      vi.setSystemTime(Date.now() + idle * 1000)
+      expect(await read(session)).toMatchObject(endedSession)
+      await prune(app.server.app)
+      expect((await open()).map((row) => row.id)).toContain(id)
+      vi.setSystemTime(Date.now() + 2 * 86_400_000)
+      await prune(app.server.app)
+      expect(await open()).toEqual([])
+      // The last one tells at which address the account logs in.
+      expect(await requireRow(ApiKey, id)).toMatchObject({ revoked_at: expect.any(Number) })
+      await logInByPage(app, 'moderator@example.com', DEMO_PASSWORD)
+      vi.setSystemTime(Date.now() + 2 * 86_400_000)
+      await prune(app.server.app)
+      expect(await select(ApiKey, { where: { id } })).toEqual([])
+      expect(await read(session)).toMatchObject(endedSession)
+    } finally {
+      vi.useRealTimers()
+    }
+    cookie = await logInByPage(app, MEMBER, DEMO_PASSWORD)
+  })
+
+  test('when another account logs in with its browser, whichever of both is older, also at once', async () => {
+    const [older, younger] = [await logInByPage(app, MEMBER, DEMO_PASSWORD), await logInByPage(app, 'moderator@example.com', DEMO_PASSWORD)]
+    const swapped = await Promise.all([
+      logInByPage(app, 'moderator@example.com', DEMO_PASSWORD, older),
+      logInByPage(app, MEMBER, DEMO_PASSWORD, younger),
+    ])
+    for (const ended of [older, younger]) expect(await read(ended)).toMatchObject(endedSession)
+    expect(await Promise.all(swapped.map(async (next) => (await read(next)).status))).toEqual([200, 200])
   })
 
   test('by logging out, for its browser alone', async () => {

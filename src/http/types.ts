@@ -51,10 +51,15 @@ export interface Input<Op extends OperationId> {
   body: [RequestBody<Op>] extends [never] ? undefined : RequestBody<Op>
   files: UploadedFile[]
 }
+/** Under this key an output has the text of a session that the browser gets in place of its own, which is no part of the body. */
+export const NEW_SESSION = Symbol('new session')
+
 /** The body of a success without the envelope, which http/ adds. */
 export type Output<Op extends OperationId> =
   Success<Op> extends { 'application/json': infer Body }
-    ? Omit<Body, 'result' | 'msg' | 'ignored_parameters_unsupported'> | (Success<Op> extends { 'text/plain': string } ? TextAnswer : never)
+    ?
+        | (Omit<Body, 'result' | 'msg' | 'ignored_parameters_unsupported'> & { [NEW_SESSION]?: string | undefined })
+        | (Success<Op> extends { 'text/plain': string } ? TextAnswer : never)
     : FileAnswer
 /** A handler whose operation is known only at run time. Its caller has found its context and decoded its input by the contract. */
 export type AnyHandler = (ctx: never, input: never) => Promise<object>

@@ -1,8 +1,9 @@
-// Removes what is no longer needed: expired queues, events that every queue has read, idempotency keys, dead jobs, old links and requests to
-// join, files.
+// Removes what is no longer needed: expired queues, events that every queue has read, idempotency keys, sessions, dead jobs, old links and
+// requests to join, files.
 
 import { pruneFiles } from '../actions/files/files.ts'
 import { pruneImages } from '../actions/files/images.ts'
+import { pruneSessions } from '../actions/people/sessions.ts'
 import type { App } from '../context.ts'
 import { pruneLog } from '../events/log/log.ts'
 import { pruneQueues } from '../events/queues/queues.ts'
@@ -37,6 +38,7 @@ export async function prune(app: App, signal = UNTIL_DONE): Promise<void> {
   await pruneQueues(app, now)
   await pruneLog(app.db, now - EVENT_GRACE, signal)
   await pruneSentKeys(now - SENT_KEY_LIFE, app.db)
+  await pruneSessions(app, now)
   await Job.removeDead(now - REMAINS_LIFE, app.db)
   await BotDelivery.removeFinished(now - DELIVERY_LIFE, BOT_DELIVERY_LIMITS.ended, app.db)
   await UnpostedWebhook.removeBefore(now - DELIVERY_LIFE, app.db)

@@ -2,8 +2,8 @@
 
 import { Op } from 'sequelize'
 import { inOrder, rowLock } from '../db/dialect.ts'
-import type { Tx } from '../db/index.ts'
-import { chunks } from '../db/rows.ts'
+import type { Db, Tx } from '../db/index.ts'
+import { chunks, removeRows } from '../db/rows.ts'
 import { run } from '../db/run.ts'
 import { query, type Row, select, sequelizeOf, update } from '../db/sql.ts'
 import { big, bool, id, index, initially, optional, person, personal, plain, realm, string, table, unique } from '../db/table.ts'
@@ -75,6 +75,27 @@ class ApiKeyTable extends table(
   static findSessionsOf(userId: number, since: { begun: number; used: number }, tx?: Tx): Promise<ApiKey[]> {
     const isInTime = { date_created: { [Op.gt]: since.begun }, last_used_at: { [Op.gt]: since.used } }
     return select(ApiKey, { where: { user_id: userId, is_session: true, revoked_at: null, ...isInTime }, order: [['id', 'ASC']] }, tx)
+  }
+
+  /** Sessions of all organisations that nobody has ended although they began or were last used at these times or earlier: at most 1,000. */
+  static findOverdueSessions(since: { begun: number; used: number }): Promise<Pick<ApiKey, 'id' | 'realm_id' | 'user_id'>[]> {
+    const isOver = { [Op.or]: [{ date_created: { [Op.lte]: since.begun } }, { last_used_at: { [Op.lte]: since.used } }] }
+    const where = { is_session: true, revoked_at: null, ...isOver }
+    return select(ApiKey, { columns: ['id', 'realm_id', 'user_id'], where, order: [['id', 'ASC']], limit: 1_000 })
+  }
+
+  /**
+   * Removes sessions that ended at this time or earlier, if the account has got another key or session by the same client at the same address
+   * since: `historyOf` tells of those that stay what it told of all.
+   */
+  static async removeRepeatedSessions(endedBy: number, db: Db): Promise<void> {
+    const rows = await query<{ id: number }>(
+      ApiKey,
+      `SELECT DISTINCT o.id FROM api_keys o JOIN api_keys n ON n.user_id = o.user_id AND n.id > o.id AND n.name = o.name AND n.address = o.address
+       WHERE o.is_session = 1 AND o.revoked_at <= ? ORDER BY o.id LIMIT 1000`,
+      [endedBy],
+    )
+    await removeRows(db, ApiKey, { id: rows.map(({ id }) => id) })
   }
 
   /**

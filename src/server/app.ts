@@ -40,6 +40,7 @@ import { sessionPages } from '../http/pages/session-pages.ts'
 import { signInPages } from '../http/pages/sign-in-pages.ts'
 import { unsubscribePages } from '../http/pages/unsubscribe-pages.ts'
 import { joinLeadingSlashes, trailingSlashes } from '../http/router.ts'
+import { setSession } from '../http/session.ts'
 import { REFERENCE_URL, site } from '../http/site/site.ts'
 import { startWorkers } from '../jobs/index.ts'
 import { KIND } from '../observability/log.ts'
@@ -93,14 +94,14 @@ export async function startServer(app: OpenApp, prepare: (port: number) => Promi
     count: (exchange, context) => count(app, exchange, context),
     accountOf: ({ viewer }) => viewer,
     personOf: (context) => ('viewer' in context ? principalOf(context.viewer) : undefined),
+    setSession: (session) => setSession(config, session),
     limits: { form: config.maxFormSize, file: config.maxFileSize, folder: temporaryFolder(config), pace: config.pace },
     answered: (answer) => noteAnswer(app, answer),
     log,
     checkResponses: config.production ? 0.01 : 'throw',
   })
-  const tus = tusOnDemand(app)
   const [stopping, closing] = [new AbortController(), new AbortController()]
-  const isAnswered = crossOrigin(config.corsOrigins, contract)
+  const [tus, isAnswered] = [tusOnDemand(app), crossOrigin(config.corsOrigins, contract)]
   const ignoreTrailingSlash = trailingSlashes(contract.operations)
   const Answer = lastAnswers(config, closing.signal)
   const server = createServer({ ...serverOptions(config), ServerResponse: Answer })

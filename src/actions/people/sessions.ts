@@ -2,11 +2,14 @@
 
 import { noSuchSession, requireMaySeeKeysOf } from '../../access/people/api-keys.ts'
 import { hashSession, newSession, sessionsSince } from '../../access/people/credentials.ts'
-import type { ActionContext } from '../../context.ts'
+import { type ActionContext, type App, serverContext } from '../../context.ts'
+import { requireRow, update } from '../../db/sql.ts'
 import { type Change, change } from '../../events/change.ts'
 import { MAX_SESSIONS } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
+import { Device } from '../../models/device.ts'
 import { User } from '../../models/user.ts'
+import { grouped } from '../../values/lists.ts'
 import { createIn, lockForLogin } from './api-keys.ts'
 import { endRights } from './endings.ts'
 
@@ -21,15 +24,18 @@ export function beginSession(
   { name, former }: { name: string; former: string | undefined },
 ): Promise<string> {
   return change(ctx, async (c) => {
+    const held = former === undefined ? undefined : await sessionWith(c, former)
+    // Another account may have had the browser's session. All changes lock accounts in the order of their IDs.
+    if (held) await User.lockOnly([user.id, held.user_id], c.tx)
     await lockForLogin(c, ctx, user, name)
-    if (former !== undefined) await endSessionIn(c, former)
+    if (held) await endSessionIn(c, held)
     const { sessions } = c.app.config
     const open = await ApiKey.findSessionsOf(user.id, sessionsSince(sessions, c.now), c.tx)
     const oldest = open
       .sort((one, other) => (one.last_used_at ?? 0) - (other.last_used_at ?? 0))
       .slice(0, Math.max(0, open.length - MAX_SESSIONS + 1))
     if (oldest.length > 0) await endRights(c, 'logout', { userIds: [user.id], keys: { only: oldest.map(({ id }) => id) } })
-    return createSessionIn(c, user, { name, door: 'login', address: ctx.address })
+    return (await createSessionIn(c, user, { name, door: 'login', address: ctx.address })).session
   })
 }
 
@@ -38,22 +44,46 @@ export async function createSessionIn(
   c: Change,
   user: Pick<User, 'id' | 'realm_id'>,
   getting: Parameters<typeof createIn>[2],
-): Promise<string> {
+): Promise<{ id: number; session: string }> {
   const session = newSession()
-  await createIn(c, user, getting, { is_session: true, key_hash: hashSession(session), last_used_at: c.now })
-  return session
+  const id = await createIn(c, user, getting, { is_session: true, key_hash: hashSession(session), last_used_at: c.now })
+  return { id, session }
+}
+
+/**
+ * Creates a session to go on in place of the one with this ID, which gives it its name and devices and is still to be ended. Undefined if the
+ * ID is that of an API key. (updateSettings)
+ */
+export async function renewSession(
+  c: Change,
+  user: User,
+  { id, address }: { id: number; address: string | undefined },
+): Promise<{ id: number; session: string } | undefined> {
+  const { name, is_session: isSession } = await requireRow(ApiKey, id, c.tx)
+  if (!isSession) return undefined
+  const next = await createSessionIn(c, user, { name, door: 'login', address })
+  await update(Device, { key_id: next.id }, { key_id: id }, c.tx)
+  return next
 }
 
 /** Ends the session with this text, if it is one of the organisation. (POST /accounts/logout) */
 export function endSession(ctx: ActionContext, session: string): Promise<void> {
-  return change(ctx, (c) => endSessionIn(c, session))
+  return change(ctx, async (c) => {
+    const held = await sessionWith(c, session)
+    if (!held) return
+    await User.lockOnly([held.user_id], c.tx)
+    await endSessionIn(c, held)
+  })
 }
 
-async function endSessionIn(c: Change, session: string): Promise<void> {
+/** The session of the organisation with this text, as it was before any lock. */
+async function sessionWith({ realm }: Change, session: string): Promise<ApiKey | undefined> {
   const [found] = await ApiKey.findByHashes([hashSession(session)])
-  if (!found || found.realm_id !== c.realm.id) return
-  await User.lockOnly([found.user_id], c.tx)
-  await endRights(c, 'logout', { userIds: [found.user_id], keys: { only: [found.id] } })
+  return found?.realm_id === realm.id ? found : undefined
+}
+
+async function endSessionIn(c: Change, { id, user_id: userId }: ApiKey): Promise<void> {
+  await endRights(c, 'logout', { userIds: [userId], keys: { only: [id] } })
 }
 
 /**
@@ -68,4 +98,23 @@ export async function endSessionOf(ctx: ActionContext, user: User, sessionId: nu
     const ended = { userIds: [user.id], keys: { only: [sessionId] } }
     if ((await endRights(c, 'revokedSessions', ended)).length === 0) throw noSuchSession()
   })
+}
+
+/**
+ * Seconds that an expired session is left alone, because the last use of one may not be stored yet, and for which what tells of an ended one
+ * is kept.
+ */
+const GRACE = 86_400
+
+/** Ends sessions that have expired, and what ends with them, and removes ended ones of which later ones tell as much. */
+export async function pruneSessions(app: App, now: number): Promise<void> {
+  const overdue = await ApiKey.findOverdueSessions(sessionsSince(app.config.sessions, now - GRACE))
+  for (const [realmId, sessions] of grouped(overdue.map((one) => [one.realm_id, one] as const))) {
+    const userIds = [...new Set(sessions.map(({ user_id }) => user_id))]
+    await change(serverContext(app, { id: realmId }, now), async (c) => {
+      await User.lockOnly(userIds, c.tx)
+      await endRights(c, 'logout', { userIds, keys: { only: sessions.map(({ id }) => id) } })
+    })
+  }
+  await ApiKey.removeRepeatedSessions(now - GRACE, app.db)
 }

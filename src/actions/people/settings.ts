@@ -33,6 +33,7 @@ import { endRights } from './endings.ts'
 import { noteFailedLogin } from './failed-logins.ts'
 import { passwordChanged } from './passwords.ts'
 import { hideCaller, publishUnlogged } from './presence.ts'
+import { renewSession } from './sessions.ts'
 import { presenceSharingEvent } from './statuses.ts'
 
 /** The parts of the application that changes of settings use. */
@@ -55,13 +56,13 @@ interface OwnChanges {
 /**
  * Changes a user's own name, password and preferences, all or nothing. Also starts a change of address by sending a link to the new address
  * and a note to the old one. An address that somebody else has is not confirmed: its owner gets a note, and the answer does not tell. Throws
- * BAD_REQUEST, RATE_LIMIT_HIT.
+ * BAD_REQUEST, RATE_LIMIT_HIT. Returns the text of the session that goes on in place of the caller's, if a session has set a password.
  */
-export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, changes: OwnChanges): Promise<void> {
+export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, changes: OwnChanges): Promise<string | undefined> {
   const { app, realm, viewer, now } = ctx
   const { fullName, email, password, keyId } = changes
   const hashes = password && (await passwordHashes(ctx, password))
-  const hidden = await change(ctx, async (c) => {
+  const { hidden, session } = await change(ctx, async (c) => {
     const { tx, announce } = c
     // The caller's account is locked (access/people/authority.ts), and may have changed before.
     const user = await requireRow(User, viewer.id, tx)
@@ -75,12 +76,14 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
       const withoutAccess = (await usersWithoutAccess(realm.id, [user], tx)).get(user.id) ?? []
       announce(personUpdated({ user_id: user.id, full_name: fullName }, withoutAccess))
     }
+    let next: { id: number; session: string } | undefined
     if (hashes) {
       // The password may have been changed since it was verified.
       if (user.password_hash !== hashes.old) throw badRequest("'old_password' is wrong")
       await updateRow(User, user, { password_hash: hashes.new }, tx)
       c.record(passwordChanged(user))
-      await endRights(c, 'newPassword', { userIds: [user.id], keys: { except: keyId } })
+      next = await renewSession(c, user, { id: keyId, address: ctx.address })
+      await endRights(c, 'newPassword', { userIds: [user.id], keys: { except: next?.id ?? keyId } })
     }
     if (email !== undefined && email !== user.delivery_email) {
       if (!isFree && realmSetting(realm, 'email_changes_disabled') === true)
@@ -88,9 +91,10 @@ export async function updateOwnSettings(ctx: UserContext & { realm: Realm }, cha
       await beginEmailChange({ app, realm, user, email, now }, tx)
     }
     await setPreferences(c, user, changes.preferences)
-    return changes.preferences.presence_enabled === false ? hideCaller(c) : undefined
+    return { hidden: changes.preferences.presence_enabled === false ? await hideCaller(c) : undefined, session: next?.session }
   })
   if (hidden) await publishUnlogged(ctx, hidden)
+  return session
 }
 
 /** Runs password changes one at a time for each account, by its ID. */

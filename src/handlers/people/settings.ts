@@ -7,7 +7,7 @@ import { setUserDefaults, updateOwnSettings, updateSettingsOfOthers } from '../.
 import type { Ctx } from '../../context.ts'
 import { badParameter } from '../../errors.ts'
 import type { Handler } from '../../http/handler.ts'
-import type { Schema } from '../../http/types.ts'
+import { NEW_SESSION, type Schema } from '../../http/types.ts'
 import { PREFERENCE_DEFAULTS, type PreferenceName, type Preferences } from '../../settings/preferences.ts'
 import { parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
@@ -18,7 +18,7 @@ export const updateSettings: Handler<'updateSettings'> = (ctx, { body }) => chan
 export const updateDisplaySettings: Handler<'updateDisplaySettings'> = (ctx, { body }) => changeSettings(ctx, body)
 export const updateNotificationSettings: Handler<'updateNotificationSettings'> = (ctx, { body }) => changeSettings(ctx, body)
 
-async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = {}): Promise<Record<never, never>> {
+async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = {}): Promise<{ [NEW_SESSION]?: string | undefined }> {
   const { authority } = ctx
   if (body.target_users) {
     await updateOthers(ctx, body, body.target_users)
@@ -26,7 +26,7 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
   }
   const { full_name, email, old_password: old, new_password: fresh } = body
   const right = old === undefined ? undefined : await tryOldPassword(ctx)
-  await updateOwnSettings(ctx, {
+  const session = await updateOwnSettings(ctx, {
     fullName: full_name === undefined ? undefined : normaliseFullName(full_name),
     email: email === undefined ? undefined : emailAddress(email),
     password: old === undefined || fresh === undefined ? undefined : { old, new: fresh },
@@ -34,7 +34,7 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
     keyId: authority.keyId,
   })
   await right?.()
-  return {}
+  return { [NEW_SESSION]: session }
 }
 
 /** Counts an attempt at the old password like a login. The returned function resets the counters. Throws BAD_REQUEST. */
