@@ -15,10 +15,15 @@ EXPECTED = {
     "a time in the past": r"must be in the future|days ahead",
     "the sum of two numbers": r"must not exceed \d+ together|above 0$",
     "text: what is trimmed, counted or not visible (Texts, in the description of the contract)": r"control character|cannot be printed|(must have|of) at (most|least) \d+ characters|must have \d+ to \d+ characters|must not be (empty|blank)|must not contain|must not end in|must not begin with|without changing its direction|invisible|is missing: 'report_type'|must have (an email|one)",
-    "a language that a pattern cannot describe: addresses, URLs, templates, expressions, images, base64": r"is not (an email address|a domain|valid JSON of|a regular expression|a valid)|must be (a URL|an image|a colour|a date|base64|valid JSON|like)|url_template|example_input|reverse_template|alternative_url_templates|'pattern'|does not match|must not have segments|must be lower-case letters|must be of lower-case",
+    "a language that a pattern cannot describe: addresses and domains": r"^'(new_email|email)' is not an email address$|^'domain' is not a domain$",
+    "such a language: URLs": r"^'(service_)?payload_url' must be a URL like|^'(profile_)?data\[\d+\]\.value' must be a URL|^'fragment' must not have segments",
+    "such a language: regular expressions and templates": r"^'(pattern|url_template|alternative_url_templates|reverse_template|example_input)' (is not a|must lead to|must have code|has a variable|lacks a variable|does not|is missing: 'reverse_template')",
+    "such a language: dates, of one type of profile field": r"^'(profile_)?data\[\d+\]\.value' must be a date",
+    "bytes: images, and base64 of a number of bytes": r"^'file' must be an image|^'(push_key|token_id|bouncer_public_key|encrypted_push_registration)' must be base64",
+    "a value that must be the stored one": r"\.old' does not match the stored value$|^'prev_content_sha256' does not match",
     "a rule within an object, or of a permission": r"\.topic' is missing$|must be one channel|must have direct_members|must be role:|bots have none$",
     "what Schemathesis cannot write into a form: an empty object": r"is not valid JSON$",
-    "the value depends on the property that it changes": r"'(subscription_data\[\d+\]\.)?value' must be",
+    "the value depends on the property that it changes": r"^'(subscription_data\[\d+\]\.)?value' must be (true or false|a colour)",
 }
 
 
