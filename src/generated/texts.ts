@@ -116,6 +116,8 @@ export interface ValuesOfTexts {
   'page.signInUnreachable': { provider: 'text' }
   'page.signInUntrusted': { provider: 'text' }
   'page.signInExpired': object
+  'page.toAppTitle': object
+  'page.toApp': object
   'page.signInNoAddress': { provider: 'text' }
   'page.signInOther': { provider: 'text' }
   'page.signInNotInvited': object

@@ -1,6 +1,7 @@
 // databases: both
 // Logging in by a provider of single sign-on: a real one, and one that lies.
 
+import { createDecipheriv } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { select } from '../db/sql.ts'
@@ -45,6 +46,7 @@ afterEach(() => {
   for (const one of all) one.instead = undefined
 })
 
+const PASSWORD = 'correct horse battery staple'
 const MEMBER: Person = { sub: 'm-1', email: 'member@example.com', email_verified: true, name: 'Somebody' }
 const pathOf = ({ provider }: TestProvider) => `/accounts/login/oidc/${provider.name}`
 
@@ -475,6 +477,13 @@ test('GET /server_settings names the providers of the organisation, with icons t
 describe('an app of the peer that opens a browser', () => {
   const OTP = '0123456789abcdef'.repeat(4)
   const before = 'zulip://'
+  /** What a desktop app reads in the text that its user has copied from a page. */
+  const tokenIn = (body: string): string => {
+    const text = Buffer.from(/<code>([0-9a-f]+)</.exec(body)?.[1] ?? '', 'hex')
+    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(OTP, 'hex'), text.subarray(0, 12))
+    decipher.setAuthTag(text.subarray(-16))
+    return decipher.update(text.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
+  }
 
   test('gets an API key that it alone can read, and the browser no session', async () => {
     corp.person = MEMBER
@@ -489,6 +498,29 @@ describe('an app of the peer that opens a browser', () => {
     const digits = [...encrypted].map((digit, i) => (Number.parseInt(digit, 16) ^ Number.parseInt(OTP[i] ?? '', 16)).toString(16))
     const api_key = Buffer.from(digits.join(''), 'hex').toString('latin1')
     expect((await app.client({ email: 'member@example.com', api_key }).get('/users/me')).body.user_id).toBe(app.idOf('member'))
+  })
+
+  test('on a desktop gets a session with the text that its user brings, once', async () => {
+    corp.person = MEMBER
+    const browser = new TestBrowser()
+    const { status, body } = await browser.open(`${app.url}${pathOf(corp)}?desktop_flow_otp=${OTP}`)
+    expect([status, sessionOf(browser)]).toEqual([200, undefined])
+    const token = tokenIn(body)
+    const [window, other] = [new TestBrowser(), new TestBrowser()]
+    await window.open(`${app.url}/accounts/login/subdomain/${token}`)
+    expect(await whoIs(window)).toBe('member@example.com')
+    for (const path of [token, 'x', token.toUpperCase()])
+      expect(await faultOf(await other.open(`${app.url}/accounts/login/subdomain/${path}`), other)).toMatch(/took too long/)
+  })
+
+  test('on a desktop gets nothing once the account has been deactivated', async () => {
+    const { user_id: id } = await app.as('owner').must.post('/users', { email: 'app@example.com', full_name: 'App', password: PASSWORD })
+    corp.person = { sub: 'app-1', email: 'app@example.com', email_verified: true }
+    const { body } = await new TestBrowser().open(`${app.url}${pathOf(corp)}?desktop_flow_otp=${OTP}`)
+    const token = tokenIn(body)
+    await app.as('owner').must.delete(`/users/${id}`)
+    const window = new TestBrowser()
+    expect(await faultOf(await window.open(`${app.url}/accounts/login/subdomain/${token}`), window)).toMatch(/took too long/)
   })
 
   test('is refused as a person is, and with a pad that is none', async () => {
@@ -510,7 +542,6 @@ test('the cookie of an attempt is read by no script and sent by no form of anoth
 })
 
 describe('an organisation whose people log in by its providers alone', () => {
-  const PASSWORD = 'correct horse battery staple'
   const login = () => app.client().post('/fetch_api_key', { username: 'member2@example.com', password: PASSWORD })
   const passwords = (isOn: boolean, by: 'owner' | 'administrator' = 'owner') => app.as(by).patch('/realm', { email_auth_enabled: isOn })
   const REFUSED = "'email_auth_enabled' cannot be false until an owner has logged in by single sign-on"

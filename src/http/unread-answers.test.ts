@@ -69,6 +69,7 @@ const ROUTES: Record<string, Route> = {
   'post /join/:token': posted('/join/none'),
   'get /accounts/login': at('/accounts/login'),
   'post /accounts/login': posted('/accounts/login'),
+  'get /accounts/login/subdomain/:token': at('/accounts/login/subdomain/none'),
   'get /accounts/login/oidc/:name': at('/accounts/login/oidc/none'),
   'get /accounts/login/oidc/:name/callback': at('/accounts/login/oidc/none/callback'),
   'get /accounts/login/oidc/:name/icon': at('/accounts/login/oidc/none/icon'),

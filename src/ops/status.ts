@@ -48,7 +48,7 @@ const FAULTS: Record<string, string> = {
      (SELECT 1 FROM submessages WHERE submessages.message_id = messages.id)`,
   'submessages of messages that are neither polls nor to-do lists': `submessages WHERE EXISTS
      (SELECT 1 FROM messages WHERE messages.id = submessages.message_id AND messages.widget IS NULL)`,
-  'links about users that do not exist': `links WHERE purpose IN ('change_email', 'reset_password') AND NOT EXISTS
+  'links about users that do not exist': `links WHERE purpose IN ('change_email', 'reset_password', 'login') AND NOT EXISTS
      (SELECT 1 FROM users WHERE users.id = links.subject_id)`,
   'links about invitations that do not exist': `links WHERE purpose = 'invitation' AND NOT EXISTS
      (SELECT 1 FROM invitations WHERE invitations.id = links.subject_id)`,

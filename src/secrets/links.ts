@@ -6,7 +6,7 @@ import { createRow, createRows } from '../db/sql.ts'
 import { Link } from '../models/link.ts'
 
 /** What the subject of a link is, by the purpose of the link. A token is valid only for its purpose. */
-const SUBJECT_OF = { change_email: 'user', reset_password: 'user', invitation: 'invitation', file: 'user' } as const
+const SUBJECT_OF = { change_email: 'user', reset_password: 'user', login: 'user', invitation: 'invitation', file: 'user' } as const
 type LinkPurpose = keyof typeof SUBJECT_OF
 /** The purposes of links that belong to a user, and end with what lets the user have them. */
 export const OF_USERS = (Object.keys(SUBJECT_OF) as LinkPurpose[]).filter((purpose) => SUBJECT_OF[purpose] === 'user')

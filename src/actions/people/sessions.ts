@@ -8,7 +8,9 @@ import { type Change, change } from '../../events/change.ts'
 import { MAX_SESSIONS } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Device } from '../../models/device.ts'
+import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import { createLink, redeemLink } from '../../secrets/links.ts'
 import { grouped } from '../../values/lists.ts'
 import { createIn, lockForLogin } from './api-keys.ts'
 import { endRights } from './endings.ts'
@@ -36,6 +38,30 @@ export function beginSession(
       .slice(0, Math.max(0, open.length - MAX_SESSIONS + 1))
     if (oldest.length > 0) await endRights(c, 'logout', { userIds: [user.id], keys: { only: oldest.map(({ id }) => id) } })
     return (await createSessionIn(c, user, { name, door: 'login', address: ctx.address })).session
+  })
+}
+
+/** Seconds within which an app takes its user back from the browser. */
+const APP_LIFE = 120
+
+/**
+ * Creates a token for a user who has just been authenticated in a browser for an app, which gets a session with it, once. Throws
+ * USER_DEACTIVATED, REALM_DEACTIVATED.
+ */
+export function createLoginToken(ctx: ActionContext, user: User): Promise<string> {
+  return change(ctx, async (c) => {
+    await User.lockOnly([user.id], c.tx)
+    const link = { realmId: user.realm_id, purpose: 'login', subjectId: user.id, payload: { userId: user.id } } as const
+    return (await createLink(c.tx, { ...link, expiresAt: c.now + APP_LIFE, now: c.now })).token
+  })
+}
+
+/** The user of a token, which is used up. Undefined if it is unknown, used or expired, or has ended with the user's rights. */
+export function redeemLoginToken(ctx: ActionContext & { realm: Realm }, token: string): Promise<User | undefined> {
+  const { realm, now } = ctx
+  return change(ctx, async ({ tx }) => {
+    const link = await redeemLink<{ userId: number }>(tx, { realmId: realm.id, purpose: 'login', token, now })
+    return link && (await User.findByIds(realm.id, [link.userId], tx))[0]
   })
 }
 

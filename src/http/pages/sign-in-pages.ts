@@ -1,10 +1,11 @@
 // Logging in by a provider of single sign-on (OpenID Connect): to the provider, and back.
 
-import { createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createHmac, randomBytes } from 'node:crypto'
 import express, { type Request, type Response, type Router } from 'express'
 import { realmAt, realmUrl } from '../../access/organisation/realms.ts'
 import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import { createKeyAtLogin } from '../../actions/people/api-keys.ts'
+import { createLoginToken, redeemLoginToken } from '../../actions/people/sessions.ts'
 import { NotLetIn, type NotLetInReason, personByIdentity } from '../../actions/people/sign-in.ts'
 import { type App, visitorContext } from '../../context.ts'
 import { ApiError, type FormText } from '../../errors.ts'
@@ -12,36 +13,43 @@ import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type Attempt, ProviderError, type ProviderFault } from '../../outbound/openid.ts'
 import { type Provider, providersOf } from '../../providers.ts'
+import { languageOf } from '../../settings/languages.ts'
 import type { TextKey } from '../../texts/texts.ts'
 import { unixTime } from '../../values/dates.ts'
 import type { Bounds } from '../../values/semaphore.ts'
 import { originOf } from '../origin.ts'
-import { browserName, cookieIn, ownPath, setCookie, signInPath } from '../session.ts'
+import { browserName, cookieIn, LOGIN_PATH, ownPath, setCookie, signInPath } from '../session.ts'
 import { isFault } from './form-page.ts'
 import { DEACTIVATED, UNKNOWN_HOST } from './front-page.ts'
-import { MALFORMED, NOWHERE, type Page, sends } from './page.ts'
+import { MALFORMED, NOWHERE, type Page, page, sends } from './page.ts'
 import { enter, faultSaying, loginPage } from './session-pages.ts'
 
 /** Seconds that a person has to log in at the provider. */
 const ATTEMPT_LIFE = 900
 /** The longest path that is kept until then, in characters. */
 const MOST_NEXT = 1_000
+/** Where an app logs in with what its user brings from the browser. */
+const APP_PATH = `${LOGIN_PATH}/subdomain`
 /** What an app gives in place of a path: as many bytes as an API key has. */
 const PAD = /^[0-9a-f]{64}$/i
+const FOR_APP = /^(mobile|desktop) ([0-9a-f]{64})$/i
 /** A provider that answers slowly holds up its own logins alone. */
 const ASKING: Bounds = { atOnce: 20, waiting: 200, refusal: 'Too many people are logging in' }
 /** For icons of providers, should a browser open one as a page. */
 const ICON_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** GET /accounts/login/oidc/{name}, its callback and its icon. */
+/** GET /accounts/login/oidc/{name}, its callback and its icon, and GET /accounts/login/subdomain/{token}. */
 export function signInPages(app: App): Router {
   const pages = express.Router()
   const path = signInPath(':name')
-  const gives = (make: (login: Login, request: Request, response: Response) => Promise<Page>) =>
+  const inRealm = (make: (realm: Realm, request: Request, response: Response) => Promise<Page>) =>
     sends(app, UNKNOWN_HOST, async (request, response) => {
       const realm = await realmAt(app, request.headers.host ?? '', 'as of now')
       if (!realm) return UNKNOWN_HOST
-      if (!realm.is_active) return DEACTIVATED
+      return realm.is_active ? make(realm, request, response) : DEACTIVATED
+    })
+  const gives = (make: (login: Login, request: Request, response: Response) => Promise<Page>) =>
+    inRealm(async (realm, request, response) => {
       const provider = providerNamed(app, realm, request)
       return provider ? make({ app, realm, provider }, request, response) : NOWHERE
     })
@@ -54,6 +62,10 @@ export function signInPages(app: App): Router {
       .set({ 'Content-Type': icon.type, 'Cache-Control': 'public, max-age=3600', 'Content-Security-Policy': ICON_POLICY })
       .send(icon.data)
   })
+  pages.get(
+    `${APP_PATH}/:token`,
+    inRealm((realm, request, response) => enterApp(app, realm, request, response)),
+  )
   return pages
 }
 
@@ -69,14 +81,16 @@ function providerNamed({ config }: App, realm: Realm, { params }: Request): Prov
 
 /**
  * Leads to the provider, and gives the browser a secret from which everything is made that the provider is to bring back. With
- * `mobile_flow_otp`, 64 hexadecimal digits, an app has opened the browser, and gets an API key instead of a session.
+ * `mobile_flow_otp` or `desktop_flow_otp`, 64 hexadecimal digits, an app has opened the browser, and is logged in instead.
  */
 async function begin(login: Login, request: Request, response: Response): Promise<Page> {
   const { app, provider } = login
-  const { mobile_flow_otp: pad } = request.query
-  if (pad !== undefined && (typeof pad !== 'string' || !PAD.test(pad))) return MALFORMED
+  const { mobile_flow_otp: mobile, desktop_flow_otp: desktop } = request.query
+  const pad = mobile ?? desktop
+  if (pad !== undefined && (typeof pad !== 'string' || !PAD.test(pad) || (mobile !== undefined && desktop !== undefined))) return MALFORMED
   const wanted = ownPath(request.query.next, app.config.externalUrl) ?? ''
-  const next = pad ?? (wanted.length > MOST_NEXT ? '' : wanted)
+  const forApp = pad === undefined ? undefined : `${mobile === undefined ? 'desktop' : 'mobile'} ${pad}`
+  const next = forApp ?? (wanted.length > MOST_NEXT ? '' : wanted)
   const secret = randomBytes(32).toString('base64url')
   try {
     const url = await asking(login, () => app.signIn.urlFor(provider, attemptOf(login, secret, next)))
@@ -110,7 +124,9 @@ async function finish(login: Login, request: Request, response: Response): Promi
     // From the page for joining, with the token of an invitation or without.
     const [isJoining, link] = new RegExp(`^${JOIN_PATH}(?:/([^/]*))?$`).exec(next) ?? []
     const user = await personByIdentity(origin, realm, { provider, named, link })
-    if (PAD.test(next)) return await giveToApp(login, user, next, request)
+    const [, kind, pad = ''] = FOR_APP.exec(next) ?? []
+    if (kind === 'mobile') return await giveToApp(login, user, pad, request)
+    if (kind === 'desktop') return await showForApp(login, user, pad, request)
     return await enter(app, realm, user, { request, response, next: isJoining === undefined ? next : '' })
   } catch (error) {
     return refusalOf(login, error, next)
@@ -128,6 +144,28 @@ async function giveToApp({ app, realm }: Login, user: User, pad: string, request
     otp_encrypted_api_key: Buffer.from(key.map((byte, i) => byte ^ (bytes[i] ?? 0))).toString('hex'),
   })
   return { status: 303, headers: { Location: `zulip://login?${told}` }, htmlFor: () => '' }
+}
+
+/**
+ * Shows a text that the person brings to the app, which alone can read it (AES-256-GCM: 12 bytes, the token, 16 bytes), and logs in with it.
+ */
+async function showForApp({ app, realm }: Login, user: User, pad: string, request: Request): Promise<Page> {
+  const token = await createLoginToken(visitorContext(app, realm, originOf(request, app.config.trustProxy), { viewer: user }), user)
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(pad, 'hex'), nonce)
+  const text = Buffer.concat([nonce, cipher.update(token), cipher.final(), cipher.getAuthTag()]).toString('hex')
+  return page(
+    (say) => ({ title: say('page.toAppTitle'), body: `<p>${say('page.toApp')}</p>\n<p class="address"><code>${text}</code></p>` }),
+    { language: languageOf(user) },
+  )
+}
+
+/** Begins a session of an app that has a token. */
+async function enterApp(app: App, realm: Realm, request: Request, response: Response): Promise<Page> {
+  const origin = originOf(request, app.config.trustProxy)
+  const user = await redeemLoginToken({ ...visitorContext(app, realm, origin), realm }, String(request.params.token))
+  const expired = { key: 'page.signInExpired', values: {} } as const
+  return user ? enter(app, realm, user, { request, response }) : pageSaying({ app, realm }, expired, '')
 }
 
 function asking<T>({ app, provider }: Login, ask: () => Promise<T>): Promise<T> {
@@ -187,6 +225,6 @@ function refusal(login: Login, key: TextKey, next: string): Page {
   return pageSaying(login, { key, values: { provider: login.provider.displayName } }, next)
 }
 
-function pageSaying({ app, realm }: Login, text: FormText, next: string): Page {
+function pageSaying({ app, realm }: Pick<Login, 'app' | 'realm'>, text: FormText, next: string): Page {
   return { ...loginPage(app, realm, { next, fault: faultSaying(text) }), headers: { 'Referrer-Policy': 'same-origin' } }
 }
