@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { readBuild } from '../src/config.ts'
+import type { SandboxOptions } from '../src/sandbox/entrance.ts'
 
 export function createProgram(name: string, description: string): Command {
   return new Command(name).description(description).version(readBuild().version).enablePositionalOptions().exitOverride()
@@ -46,7 +47,12 @@ export function addSandbox(program: Command): void {
         .default([])
         .argParser(another),
     )
-    .action(async ({ fault: faults, ...options }: { host: string; port: number; latency: number; fault: string[] }) => {
+    .addOption(
+      new Option('--retry-after <seconds>', 'how long faults such as 429 tell to wait, and rate limits that are met last').argParser(
+        secondsOf,
+      ),
+    )
+    .action(async ({ fault: faults, ...options }: SandboxOptions & { fault: string[] }) => {
       const { startSandbox } = await import('../src/sandbox/entrance.ts')
       const started = startSandbox({ ...options, faults })
       // npm passes on what the terminal sends too, so that a signal comes twice, or before the sandbox is there.
@@ -110,6 +116,12 @@ function portOf(text: string): number {
   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (!(port <= 65_535)) throw new InvalidArgumentError('It must be an integer from 0 to 65535.')
   return port
+}
+
+function secondsOf(text: string): number {
+  if (!/^[0-9]{1,3}$/.test(text) || Number(text) < 1 || Number(text) > 600)
+    throw new InvalidArgumentError('It must be an integer from 1 to 600.')
+  return Number(text)
 }
 
 function millisecondsOf(text: string): number {

@@ -259,6 +259,48 @@ describe('trouble', () => {
     expect((await ask('/api/v1/users/me')).status).toBe(200)
   })
 
+  test('a rate limit that is met lasts as long as it is told to, and ends with all troubles', async () => {
+    const as = 'emil@example.com'
+    const me = () => ask('/w/limits/api/v1/users/me', { as })
+    await ask('/w/limits/sandbox/met_rate_limit', { as, form: { retry_after: 1 } })
+    const { status, headers } = await me()
+    expect([status, headers.get('Retry-After')]).toEqual([429, '1'])
+    await expect.poll(async () => (await me()).status, { timeout: 10_000 }).toBe(200)
+    await ask('/w/limits/sandbox/met_rate_limit', { ...post, as })
+    expect((await me()).status).toBe(429)
+    await ask('/w/limits/sandbox/troubles', { method: 'DELETE' })
+    expect((await me()).status).toBe(200)
+  })
+
+  test('a fault tells to wait as long as it is told to, in whole seconds, and what is true of any operation', async () => {
+    await ask('/w/waits/sandbox/troubles', { form: { fault: 'GET /users/me: 429 once' } })
+    expect((await ask('/w/waits/api/v1/users/me')).headers.get('Retry-After')).toMatch(/^[0-9]+$/)
+    await ask('/w/waits/sandbox/troubles', { form: { retry_after: 2, fault: 'GET /users/me: 503 once' } })
+    const { headers, body } = await ask('/w/waits/api/v1/users/me', { headers: { Origin: 'http://localhost:5173' } })
+    expect([headers.get('Retry-After'), headers.get('Access-Control-Allow-Origin')]).toEqual(['2', 'http://localhost:5173'])
+    expect(headers.get('X-Request-Id')).toBeTruthy()
+    expect(body).toMatchObject({ code: 'SERVER_BUSY', msg: 'The database does not answer', 'retry-after': 2 })
+  })
+
+  test('a status that a proxy makes comes as from one', async () => {
+    await ask('/w/proxy/sandbox/troubles', { form: { fault: '*: 502 once' } })
+    const response = await fetch(`${sandbox.url}/w/proxy/api/v1/server_settings`)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html'])
+    expect(await response.text()).toContain('<h1>502 Bad Gateway</h1>')
+  })
+
+  test.each([
+    [{ fault: 'POST /message: 503' }, "'fault' names no operation: 'POST /message'; its path must be one of the contract"],
+    [{ fault: 'PUT /messages: 503' }, "'fault' names no operation: 'PUT /messages'"],
+    [{ fault: 'GET /users/me: 418' }, "'fault' names a status that the server never answers there: 418"],
+    [{ latncy: 300 }, "'latncy' is not known here"],
+  ])('%j is refused', async (form, msg) => {
+    expect((await ask('/w/refused/sandbox/troubles', { form: form as Record<string, string> })).body).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: expect.stringContaining(msg),
+    })
+  })
+
   test('the server restarts, and a queue goes on', async () => {
     const queue = await register()
     await ask('/api/v1/messages', { form: message('Before the restart.') })
@@ -285,6 +327,14 @@ describe('an event on demand', () => {
     const { events } = await queue.read(true)
     expect(events).toMatchObject([{ type: 'reaction', op: 'add' }])
     expect((await other.read()).events).toEqual([])
+  })
+
+  test('is refused if the queue was registered without its type', async () => {
+    const { queueId } = await register()
+    expect((await ask('/sandbox/events', { form: { queue_id: queueId, example: 'PresenceModernEvent' } })).body).toMatchObject({
+      code: 'BAD_REQUEST',
+      msg: "'queue_id' is of a queue that was registered without events of the type 'presence'",
+    })
   })
 
   test('can be of any shape', { timeout: 60_000 }, async () => {

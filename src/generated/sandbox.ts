@@ -94,7 +94,7 @@ export interface paths {
         put?: never;
         /**
          * Give a queue an event.
-         * @description The next read of the queue, within 15 seconds, gets the event. It is the one of the contract's example, so it need not be true of
+         * @description The next read of the queue, within 15 seconds, gets the event. A queue that was registered without its type is refused. The event is the one of the contract's example, so it need not be true of
          *     the world. Nobody else gets it, and nothing else changes.
          */
         post: operations["giveEvent"];
@@ -120,7 +120,7 @@ export interface paths {
         post: operations["makeTrouble"];
         /**
          * End all troubles.
-         * @description Ends the latency and the faults of this world.
+         * @description Ends the latency, the faults and the rate limits that were met in this world. Queues and keys remain lost.
          */
         delete: operations["endTroubles"];
         options?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Meet the rate limit.
-         * @description Uses up what the rate limit leaves to the caller. The next counted request is answered with RATE_LIMIT_HIT.
+         * @description Refuses counted requests of the caller with RATE_LIMIT_HIT for a time, which the end of all troubles ends too. Reads of events do not count.
          */
         post: operations["meetRateLimit"];
         delete?: never;
@@ -258,8 +258,6 @@ export interface components {
                     result: "success";
                     /** @description Always empty. */
                     msg: string;
-                    /** @description Parameters without effect. */
-                    ignored_parameters_unsupported?: string[];
                 };
             };
         };
@@ -445,8 +443,14 @@ export interface operations {
                     /** @description Milliseconds by which each answer is late. */
                     latency?: number;
                     /**
+                     * @description Seconds that answers of faults which tell to wait say, and that rate limits which are met last, from now on. Else answers say
+                     *     what the contract's examples do, and a limit lasts 60 seconds.
+                     */
+                    retry_after?: number;
+                    /**
                      * @description Which requests fail, and how: `POST /messages: 503 every 5th`, `*: 429 once`, `GET /events: hang up`. The answer is the
-                     *     contract's example of that status. A request may also `lose queue` (all queues of its account), `revoke key` (its own),
+                     *     contract's example of that status, which the operation must have. 502 and 504 are answered as a proxy would, with an HTML
+                     *     page. The path must be one of the contract, such as `/messages/{message_id}`. A request may also `lose queue` (all queues of its account), `revoke key` (its own),
                      *     `meet rate limit` or `restart` the server; the server then answers it, except that a restart closes its connection.
                      */
                     fault?: string;
@@ -511,9 +515,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Seconds. Left out, it is that of the world's troubles, or 60. */
+                    retry_after?: number;
+                };
+            };
+        };
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
         };
     };

@@ -122,6 +122,8 @@ interface ApiOptions<PublicContext, Context> {
   log: Logger
   /** `throw` turns an incorrect answer into a 500. A number is the share of answers to check; their faults are logged. */
   checkResponses: 'throw' | number
+  /** `refuse` refuses every parameter that an operation does not have. Else it is reported, unless the contract says so. */
+  unknown?: 'refuse'
 }
 
 /** Builds the machine. The result answers one request, in the client's dialect if it has one, and never rejects. */
@@ -174,6 +176,8 @@ export async function createApi<PublicContext, Context>(
     // Reading the body may have taken long, so the caller is authenticated again.
     if (operation.authenticated && hasBody(request)) arrival.context = await options.context(exchange, true)
     const { values, unknown } = decode(plans.get(operation) as DecodingPlan, match, dialect.receive(operation, received))
+    const [stranger] = unknown
+    if (stranger !== undefined && options.unknown === 'refuse') throw badParameter(printable(stranger), 'is not known here')
     arrival.ignored.push(...unknown)
     backend.validate(operation, values)
     return { operation, context: arrival.context, values }

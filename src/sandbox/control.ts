@@ -4,7 +4,7 @@ import { realmUrl } from '../access/organisation/realms.ts'
 import { notLoggedIn } from '../access/people/credentials.ts'
 import type { App } from '../context.ts'
 import { select } from '../db/sql.ts'
-import { badRequest } from '../errors.ts'
+import { badParameter } from '../errors.ts'
 import type { UnloggedEvent } from '../events/interfaces.ts'
 import { findQueue } from '../events/queues/queues.ts'
 import type { operations } from '../generated/sandbox.ts'
@@ -15,15 +15,16 @@ import { User } from '../models/user.ts'
 import { unixTime } from '../values/dates.ts'
 import type { Accounts } from './accounts.ts'
 import { eventExamples, type WireExample } from './examples.ts'
-import type { Asked, Mishaps } from './mishaps.ts'
+import type { Asked, MetLimits, Mishaps } from './mishaps.ts'
 import type { Outbox } from './outbox.ts'
 import { faultOf, type Troubles } from './troubles.ts'
 
 type OperationId = keyof operations
-type Form<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Media } } ? Media[keyof Media] : undefined
+type Form<Op extends OperationId> =
+  Required<operations[Op]> extends { requestBody: { content: infer Media } } ? Media[keyof Media] : undefined
 type Success<Op extends OperationId> = operations[Op]['responses'][200]['content']['application/json']
 /** What a handler returns: the answer without its envelope. */
-type Told<Op extends OperationId> = Omit<Success<Op>, 'result' | 'msg' | 'ignored_parameters_unsupported'>
+type Told<Op extends OperationId> = Omit<Success<Op>, 'result' | 'msg'>
 type Handlers = { [Op in OperationId]: (asked: Asked, input: { body: Form<Op> }) => Promise<Told<Op>> }
 
 export interface Controlled {
@@ -32,6 +33,7 @@ export interface Controlled {
   mishaps: Mishaps
   outbox: Outbox
   troublesOf(world: string): Troubles
+  limits: MetLimits
   reset(asked: Asked): Promise<void>
   /** `grace`: milliseconds for which the open connections remain. */
   restart(grace: number): Promise<void>
@@ -50,6 +52,7 @@ export function createControl(sandbox: Controlled, askedOf: (exchange: Exchange)
     limits: { form, file, folder, pace },
     log: sandbox.app().log,
     checkResponses: 'throw',
+    unknown: 'refuse',
   })
 }
 
@@ -85,20 +88,24 @@ function handlersOf(sandbox: Controlled): Handlers {
       const event = eventOf(example)
       const queue = await findQueue(app(), caller, queue_id, unixTime())
       const { id: _, type, ...body } = event
+      if (queue.options.eventTypes?.includes(type) === false)
+        throw badParameter('queue_id', `is of a queue that was registered without events of the type '${type}'`)
       const audience = { to: 'users' as const, ids: [caller.id] }
       // No other queue sees it, so that it may have a type of the log.
       const given = { realmId: asked.realm.id, type, payload: body, audience, given: { queueId: queue.id, body } }
       await app().broker.publish(given as UnloggedEvent)
       return {}
     },
-    makeTrouble: async ({ world }, { body: { latency, fault } }) => {
+    makeTrouble: async ({ world }, { body: { latency, fault, retry_after } }) => {
       const troubles = sandbox.troublesOf(world)
-      if (fault !== undefined) troubles.faults.push(faultOf(fault))
+      if (fault !== undefined) troubles.faults.push(faultOf(fault, loadContract().operations))
       if (latency !== undefined) troubles.latency = latency
+      if (retry_after !== undefined) troubles.retryAfter = retry_after
       return {}
     },
-    endTroubles: async ({ world }) => {
-      Object.assign(sandbox.troublesOf(world), { latency: 0, faults: [] })
+    endTroubles: async ({ world, realm }) => {
+      Object.assign(sandbox.troublesOf(world), { latency: 0, faults: [], retryAfter: undefined })
+      sandbox.limits.end(realm.id)
       return {}
     },
     loseQueue: async (asked, { body: { queue_id } }) => {
@@ -109,8 +116,8 @@ function handlersOf(sandbox: Controlled): Handlers {
       await mishaps.revokeKey(asked, await callerOf(asked))
       return {}
     },
-    meetRateLimit: async (asked) => {
-      await mishaps.meetRateLimit(asked, await callerOf(asked))
+    meetRateLimit: async (asked, { body: { retry_after } }) => {
+      await mishaps.meetRateLimit(asked, await callerOf(asked), retry_after ?? sandbox.troublesOf(asked.world).retryAfter)
       return {}
     },
     restart: async () => {
@@ -124,6 +131,6 @@ function handlersOf(sandbox: Controlled): Handlers {
 /** The event of an example. Throws BAD_REQUEST. */
 function eventOf(name: string): WireExample {
   const event = eventExamples(loadContract()).get(name)
-  if (!event) throw badRequest(`'example' must be the name of an event's schema in docs/events.md, not '${name}'`)
+  if (!event) throw badParameter('example', `must be the name of an event's schema in docs/events.md, not '${name}'`)
   return event
 }

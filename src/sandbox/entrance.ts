@@ -1,12 +1,14 @@
 // The entrance of the sandbox: finds the world of a request, answers what is named, makes trouble, lets any key in, and passes everything else
 // to the server behind it.
 
+import { randomUUID } from 'node:crypto'
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { realmAt } from '../access/organisation/realms.ts'
 import { answerError } from '../http/answer.ts'
 import { loadContract, type Operation } from '../http/contract.ts'
+import { crossOrigin } from '../http/cors.ts'
 import { compileRoutes } from '../http/router.ts'
 import type { Realm } from '../models/realm.ts'
 import { openLog } from '../observability/log.ts'
@@ -15,9 +17,9 @@ import { type Accounts, createAccounts } from './accounts.ts'
 import { createControl } from './control.ts'
 import { choiceOf, type ExampleAnswer, exampleAnswer } from './examples.ts'
 import { type InnerServer, startInnerServer } from './inner-server.ts'
-import { type Asked, createMishaps } from './mishaps.ts'
+import { type Asked, createMetLimits, createMishaps, type MetLimits } from './mishaps.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { faultOf, meet, type Troubles } from './troubles.ts'
+import { faultOf, meet, OF_PROXIES, type Troubles } from './troubles.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
 
 export interface SandboxOptions {
@@ -28,6 +30,8 @@ export interface SandboxOptions {
   latency?: number
   /** In every world, such as `POST /messages: 503 every 5th`. */
   faults?: readonly string[]
+  /** Seconds that refusals tell to wait, in every world. */
+  retryAfter?: number | undefined
 }
 
 export interface Sandbox {
@@ -45,8 +49,11 @@ type Restart = (grace?: number) => Promise<void>
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Starts the sandbox. Throws BAD_REQUEST for a fault that cannot be read, and an Error if the port is taken. */
-export async function startSandbox({ host, port, latency = 0, faults = [] }: SandboxOptions): Promise<Sandbox> {
-  const freshTroubles = (): Troubles => ({ latency, faults: faults.map(faultOf) })
+export async function startSandbox({ host, port, latency = 0, faults = [], retryAfter }: SandboxOptions): Promise<Sandbox> {
+  const freshTroubles = (): Troubles => ({
+    ...{ latency, retryAfter },
+    faults: faults.map((fault) => faultOf(fault, loadContract().operations)),
+  })
   freshTroubles()
   const log = openLog('error')
   /** Requests that come before it is there wait for it. */
@@ -90,6 +97,7 @@ interface Parts {
   accounts: Accounts
   worlds: Worlds
   outbox: Outbox
+  limits: MetLimits
   troubles: Map<string, Troubles>
   troublesOf(world: string): Troubles
   /** Resolves when the server behind runs. */
@@ -99,13 +107,13 @@ interface Parts {
 }
 
 async function openParts(url: string, freshTroubles: () => Troubles): Promise<Parts> {
-  const outbox = createOutbox()
-  const inner = await startInnerServer(url, outbox)
+  const [outbox, limits] = [createOutbox(), createMetLimits()]
+  const inner = await startInnerServer(url, outbox, limits)
   const worlds = createWorlds(inner.app, inner.archive, inner.leftOut, inner.subdomains)
   const troubles = new Map<string, Troubles>()
   let running: Promise<unknown> = Promise.resolve()
   return {
-    ...{ inner, outbox, worlds, troubles, accounts: createAccounts(inner.app) },
+    ...{ inner, outbox, limits, worlds, troubles, accounts: createAccounts(inner.app) },
     troublesOf: (world) => {
       const found = troubles.get(world) ?? freshTroubles()
       troubles.set(world, found)
@@ -122,7 +130,7 @@ async function openParts(url: string, freshTroubles: () => Troubles): Promise<Pa
 
 /** Answers requests of any world. */
 async function handleOf(parts: Parts, restart: Restart, port: number): Promise<Handle> {
-  const { inner, accounts, worlds, outbox, troubles, troublesOf } = parts
+  const { inner, accounts, worlds, outbox, limits, troubles, troublesOf } = parts
   const named = new WeakMap<IncomingMessage, string>()
   const realmFor = async ({ headers }: IncomingMessage): Promise<Realm> =>
     (await realmAt(inner.app(), headers.host ?? '', 'as of now')) as Realm
@@ -135,28 +143,30 @@ async function handleOf(parts: Parts, restart: Restart, port: number): Promise<H
     troubles.delete(world)
     await (inner.subdomains.includes(world) ? parts.whileStopped(inner.beginAnew) : worlds.reset(world))
     accounts.forget(realm.id)
+    limits.end(realm.id)
     outbox.forget(realm.id, realm.uuid)
   }
-  const mishaps = createMishaps(inner.app, accounts)
-  const control = await createControl({ ...{ app: inner.app, accounts, mishaps, outbox, troublesOf }, reset, restart }, askedOf)
-  const match = compileRoutes(loadContract().operations)
+  const mishaps = createMishaps(inner.app, accounts, limits)
+  const contract = loadContract()
+  const control = await createControl({ ...{ app: inner.app, accounts, mishaps, limits, outbox, troublesOf }, reset, restart }, askedOf)
+  const match = compileRoutes(contract.operations)
+  const allowOrigin = crossOrigin(inner.app().config.corsOrigins, contract)
 
   /** Waits as long as an answer is late, and lets the request meet the faults of its world. Whether that was its answer. */
   async function isFailed(request: IncomingMessage, response: ServerResponse, operation: Operation): Promise<boolean> {
     const troubles = troublesOf(named.get(request) ?? '')
     if (troubles.latency > 0) await pause(troubles.latency)
-    const failure = meet(troubles, operation.method.toUpperCase(), operation.path)
+    const failure = meet(troubles, operation)
     if (failure === undefined) return false
-    if (typeof failure === 'number') answerExample(response, exampleAnswer(operation, { code: failure }))
-    else if (failure === 'hang up') response.destroy()
+    if (typeof failure === 'number') {
+      allowOrigin?.(request, response)
+      answerFailure(response, operation, failure, troubles.retryAfter)
+    } else if (failure === 'hang up') response.destroy()
     else if (failure === 'restart') await restart()
     else {
       const asked = await askedOf({ request })
       const caller = await accounts.userOf(asked.realm, asked.authorization)
-      const happening = { 'lose queue': mishaps.loseQueue, 'revoke key': mishaps.revokeKey, 'meet rate limit': mishaps.meetRateLimit }[
-        failure
-      ]
-      if (caller) await happening(asked, caller)
+      if (caller) await mishaps.befall(failure, asked, caller, troubles.retryAfter)
       return false
     }
     return true
@@ -175,6 +185,7 @@ async function handleOf(parts: Parts, restart: Restart, port: number): Promise<H
     if (request.url?.startsWith('/sandbox/')) return control(request, response)
     const choice = choiceOf(request)
     const { operation } = match(method.toLowerCase(), request.url?.split('?', 1)[0] ?? '')
+    if (choice && operation) allowOrigin?.(request, response)
     if (choice && operation) return answerExample(response, exampleAnswer(operation, choice))
     if (operation && (await isFailed(request, response, operation))) return
     const { authorization } = headers
@@ -198,8 +209,23 @@ function worldOf(request: IncomingMessage): string {
 function answerExample(response: ServerResponse, { status, mediaType, value }: ExampleAnswer): void {
   const wait = (value as { 'retry-after'?: number } | undefined)?.['retry-after']
   const text = typeof value === 'string' ? value : `${JSON.stringify(value)}\n`
-  const headers = { 'Content-Type': mediaType, ...(wait === undefined ? {} : { 'Retry-After': String(Math.ceil(wait)) }) }
-  response.writeHead(status, headers).end(text)
+  response.setHeader('Content-Type', mediaType).setHeader('X-Request-Id', randomUUID())
+  if (wait !== undefined) response.setHeader('Retry-After', String(Math.ceil(wait)))
+  response.writeHead(status).end(text)
+}
+
+/** Answers as a proxy does that cannot reach the server, or with the example of a status, which tells to wait `retryAfter` seconds. */
+function answerFailure(response: ServerResponse, operation: Operation, status: number, retryAfter: number | undefined): void {
+  const reason = OF_PROXIES.get(status)
+  if (reason !== undefined) {
+    const page = `<html>\n<head><title>${status} ${reason}</title></head>\n<body><h1>${status} ${reason}</h1></body>\n</html>\n`
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end(page)
+    return
+  }
+  const example = exampleAnswer(operation, { code: status })
+  const value = example.value as { 'retry-after'?: number }
+  const waits = retryAfter !== undefined && value['retry-after'] !== undefined
+  answerExample(response, waits ? { ...example, value: { ...value, 'retry-after': retryAfter } } : example)
 }
 
 /** Passes a request to the server behind, and its answer back. If one side hangs up, the other side sees it. */

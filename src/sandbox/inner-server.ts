@@ -13,6 +13,7 @@ import { Realm } from '../models/realm.ts'
 import { exportRealm } from '../ops/export.ts'
 import { type Server, startServer } from '../server/app.ts'
 import { type OpenApp, openApp } from '../server/open-app.ts'
+import type { MetLimits } from './mishaps.ts'
 import type { Outbox } from './outbox.ts'
 import { seedWorld } from './seed.ts'
 import { SETTINGS } from './world.ts'
@@ -40,24 +41,27 @@ export interface InnerServer {
 }
 
 /** Starts it with the seed world. `url` is where clients reach the sandbox. */
-export async function startInnerServer(url: string, outbox: Outbox): Promise<InnerServer> {
+export async function startInnerServer(url: string, outbox: Outbox, limits: MetLimits): Promise<InnerServer> {
   const folder = await mkdtemp(join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'parley-sandbox-'))
   try {
-    return await startIn(folder, url, outbox)
+    return await startIn(folder, url, outbox, limits)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
   }
 }
 
-async function startIn(folder: string, url: string, { mailer, relay }: Outbox): Promise<InnerServer> {
+async function startIn(folder: string, url: string, { mailer, relay }: Outbox, limits: MetLimits): Promise<InnerServer> {
   const config = readConfig({
     ...{ DATA_DIR: join(folder, 'data'), PORT: '0', EXTERNAL_URL: url, OUTGOING_ALLOW: LOOPBACK, LOG_LEVEL: 'error' },
     ...SETTINGS,
   })
   const [template, archive] = [join(folder, 'template.sqlite'), join(folder, 'world.tar')]
   const uploads = join(config.dataDir, 'uploads')
-  const open = async (): Promise<OpenApp> => Object.assign(await openApp(config), { mailer, relay })
+  const open = async (): Promise<OpenApp> => {
+    const app = await openApp(config)
+    return Object.assign(app, { mailer, relay, rateLimits: limits.over(app.rateLimits) })
+  }
 
   const first = await open()
   await seedWorld(first)

@@ -1,6 +1,7 @@
 // Trouble on demand: late answers, and requests that fail or to whose caller something happens.
 
-import { badRequest } from '../errors.ts'
+import { badParameter } from '../errors.ts'
+import type { Operation } from '../http/contract.ts'
 
 const HAPPENINGS = ['hang up', 'lose queue', 'revoke key', 'meet rate limit', 'restart'] as const
 
@@ -23,29 +24,53 @@ interface Fault {
 export interface Troubles {
   latency: number
   faults: Fault[]
+  /** Seconds that refusals tell to wait. Undefined: as many as the contract's examples, or as the server. */
+  retryAfter: number | undefined
 }
 
 const FORM = new RegExp(
   `^(?:\\*|([A-Z]+) (/\\S*)): (?:([45][0-9]{2})|(${HAPPENINGS.join('|')}))(?: (?:(once)|every ([0-9]{1,6})(?:st|nd|rd|th)|([0-9]{1,6}) times))?$`,
 )
 
-/** Reads `POST /messages: 503 every 5th`, `GET /events: lose queue once` and the like. Throws BAD_REQUEST. */
-export function faultOf(text: string): Fault {
+/** What a proxy in front of the server answers, whatever the operation. */
+export const OF_PROXIES: ReadonlyMap<number, string> = new Map([
+  [502, 'Bad Gateway'],
+  [504, 'Gateway Timeout'],
+])
+
+/** Reads `POST /messages: 503 every 5th`, `GET /events: lose queue once` and the like, of the operations of the contract. Throws BAD_REQUEST. */
+export function faultOf(text: string, operations: readonly Operation[]): Fault {
   const found = FORM.exec(text.trim())
   if (!found)
-    throw badRequest(
-      `'fault' must be like 'POST /messages: 503 every 5th', '*: 429 once' or 'GET /events: hang up 3 times'; it may also ${HAPPENINGS.slice(1).join(', ')}`,
+    throw badParameter(
+      'fault',
+      `must be like 'POST /messages: 503 every 5th', '*: 429 once' or 'GET /events: hang up 3 times'; it may also ${HAPPENINGS.slice(1).join(', ')}`,
     )
-  const [, method, path, status, happening, once, every, times] = found
+  const [, method, named, status, happening, once, every, times] = found
   const most = once ? 1 : times === undefined ? Number.POSITIVE_INFINITY : Number(times)
   const failure = status ? Number(status) : (happening as Failure)
+  const path = named?.replace(/^\/api\/v1(?=\/)/, '')
+  const meant = operations.filter((one) => method === undefined || (one.method.toUpperCase() === method && one.path === path))
+  if (meant.length === 0)
+    throw badParameter(
+      'fault',
+      `names no operation: '${method} ${path}'; its path must be one of the contract, such as /messages/{message_id}`,
+    )
+  if (status && !OF_PROXIES.has(Number(status)) && !meant.some(({ responses }) => status in responses)) {
+    const known = [...new Set(meant.flatMap(({ responses }) => Object.keys(responses)))].filter((code) => code >= '400')
+    throw badParameter(
+      'fault',
+      `names a status that the server never answers there: ${status}; it answers ${known.sort().join(', ')}, and a proxy ${[...OF_PROXIES.keys()].join(', ')}`,
+    )
+  }
   return { method, path, failure, every: Math.max(1, Number(every ?? 1)), most, met: 0, failed: 0 }
 }
 
-/** Notes a request, by its method and its path in the contract. Returns how it fails, if it does. */
-export function meet({ faults }: Troubles, method: string, path: string): Failure | undefined {
+/** Notes a request for an operation. Returns how it fails, if it does. */
+export function meet({ faults }: Troubles, { method, path, responses }: Operation): Failure | undefined {
   for (const fault of faults) {
-    if (fault.method !== undefined && (fault.method !== method || fault.path !== path)) continue
+    if (fault.method !== undefined && (fault.method !== method.toUpperCase() || fault.path !== path)) continue
+    if (typeof fault.failure === 'number' && !OF_PROXIES.has(fault.failure) && !(fault.failure in responses)) continue
     fault.met++
     if (fault.met % fault.every !== 0 || fault.failed >= fault.most) continue
     fault.failed++
