@@ -5531,7 +5531,8 @@ export interface components {
          */
         IdleQueueTimeout: string;
         /**
-         * @description What the client understands. Capabilities that are left out are off. Unknown capabilities are accepted.
+         * @description What the client understands. `notification_settings_null` is required, and other capabilities that are left out are off. Unknown capabilities
+         *     are accepted.
          * @example {
          *       "notification_settings_null": true,
          *       "bulk_message_deletion": true,
@@ -5540,7 +5541,7 @@ export interface components {
          */
         ClientCapabilities: {
             /**
-             * @description Accepted, but has no effect. The notification properties of a subscription are always null where the user's own
+             * @description Required, but either value has no effect. The notification properties of a subscription are always null where the user's own
              *     preference applies.
              */
             notification_settings_null: boolean;
