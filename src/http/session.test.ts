@@ -13,6 +13,7 @@ import { requireRow, select } from '../db/sql.ts'
 import { prune } from '../jobs/prune.ts'
 import { DEVELOPMENT_RATE_LIMITS, MAX_SESSIONS } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
+import { Device } from '../models/device.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { DEMO_PASSWORD } from '../server/demo.ts'
@@ -48,6 +49,10 @@ const change = (Cookie: string, headers: Record<string, string> = {}) =>
     headers: { Cookie, ...headers },
     body: new URLSearchParams({ status_text: 'here' }),
   })
+/** Registers a device with a session. */
+const register = (Cookie: string) => app.client().raw('/api/v1/register_client_device', { method: 'POST', headers: { Cookie, ...OWN } })
+const devicesOf = async (userId: number): Promise<number[]> =>
+  (await select(Device, { where: { user_id: userId }, order: [['id', 'ASC']] })).map(({ id }) => id)
 const endedSession = { status: 401, body: { code: 'UNAUTHORIZED', msg: 'Not logged in: the session has ended' } }
 const foreign = { status: 401, body: { code: 'UNAUTHORIZED', msg: expect.stringContaining("requests of this server's own pages") } }
 const rowOf = async (session: string): Promise<ApiKey> => {
@@ -384,6 +389,9 @@ describe('a session ends', () => {
     const idOf = async (session: string) =>
       (await read(session, {}, '/api/v1/users/me/sessions')).body.sessions.find((one: { is_current?: boolean }) => one.is_current)
     const before = await idOf(mine)
+    const { device_id: kept } = (await register(mine)).body
+    const { device_id: removed } = (await register(other)).body
+    expect(await devicesOf(app.idOf('guest'))).toEqual([kept, removed])
     const wrong = await send(new URLSearchParams({ old_password: 'no', new_password: password }), { Cookie: mine, ...OWN })
     expect([wrong.status, wrong.headers.getSetCookie()]).toEqual([400, []])
     const answer = await send(body, { Cookie: mine, ...OWN })
@@ -397,6 +405,7 @@ describe('a session ends', () => {
     expect(await read(other)).toMatchObject(endedSession)
     expect((await read(next)).status).toBe(200)
     expect((await app.as('guest').get('/users/me')).body.code).toBe('INVALID_API_KEY')
+    expect(await devicesOf(app.idOf('guest'))).toEqual([kept])
     const after = await idOf(next)
     expect(after.name).toBe(before.name)
     expect(after.id).not.toBe(before.id)
@@ -412,6 +421,7 @@ describe('a session ends', () => {
   test('and is pruned a day later with its devices, while the account is told of new clients as before', async () => {
     const session = await logInByPage(app, 'moderator@example.com', DEMO_PASSWORD)
     const { id, user_id: userId } = await rowOf(session)
+    const { device_id: device } = (await register(session)).body
     const open = (): Promise<ApiKey[]> => ApiKey.findSessionsOf(userId, { begun: 0, used: 0 })
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
@@ -420,9 +430,11 @@ describe('a session ends', () => {
       expect(await read(session)).toMatchObject(endedSession)
       await prune(app.server.app)
       expect((await open()).map((row) => row.id)).toContain(id)
+      expect(await devicesOf(userId)).toContain(device)
       vi.setSystemTime(Date.now() + 2 * 86_400_000)
       await prune(app.server.app)
       expect(await open()).toEqual([])
+      expect(await devicesOf(userId)).not.toContain(device)
       // The last one tells at which address the account logs in.
       expect(await requireRow(ApiKey, id)).toMatchObject({ revoked_at: expect.any(Number) })
       await logInByPage(app, 'moderator@example.com', DEMO_PASSWORD)
