@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "b3d8e80d2f34ed5a861925319aab71009fccd712d1747cee3ac7ccdb4547a51f"
+ "0001-baseline": "000825ae840c34e64ea8f03f356f883cfd4fd92531aa075a8661b1fd4fbeb365"
 }
 
 /** The tables after all migrations. */
@@ -36,6 +36,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
   },
   "indexes": {
    "PRIMARY": "primary key (id)",
+   "api_keys_is_session_revoked_at": "(is_session, revoked_at)",
    "api_keys_key_hash": "unique (key_hash)",
    "api_keys_user_id": "(user_id)"
   }

@@ -48,7 +48,8 @@ class ApiKeyTable extends table(
     /** The network address at which somebody logged in to get it. Null for a key that nobody logged in for. */
     address: optional(personal(string(45))),
   },
-  { indexes: [unique('key_hash'), index('user_id')] },
+  // The last one leads to the sessions that the job which removes things looks at.
+  { indexes: [unique('key_hash'), index('user_id'), index('is_session', 'revoked_at')] },
 ) {
   /** Whether an account ever had a key, and one that somebody got by logging in with a client of this name at this address. */
   static async historyOf(
