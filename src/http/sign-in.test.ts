@@ -78,6 +78,14 @@ async function open(realm: Partial<Realm>, work: () => Promise<void>): Promise<v
   await Realm.update({ settings }, { where: { id: 1 } })
   app.server.app.caches.clear()
 }
+const OTP = '0123456789abcdef'.repeat(4)
+/** What a desktop app reads in the text that its user has copied from a page. */
+function tokenIn(body: string): string {
+  const text = Buffer.from(/<code>([0-9a-f]+)</.exec(body)?.[1] ?? '', 'hex')
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(OTP, 'hex'), text.subarray(0, 12))
+  decipher.setAuthTag(text.subarray(-16))
+  return decipher.update(text.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
+}
 const OPEN = { settings: JSON.stringify({ invite_required: false }) }
 
 describe('logging in at a provider', () => {
@@ -370,6 +378,127 @@ describe('a provider that lies is not believed', () => {
   })
 })
 
+describe('logging out at a provider', () => {
+  const logOut = (token: string, at = corp) =>
+    app.client().raw(`${pathOf(at)}/logout`, { method: 'POST', body: new URLSearchParams({ logout_token: token }) })
+  const signedIn = async () => {
+    const browser = new TestBrowser()
+    await signIn(MEMBER, { browser })
+    return browser
+  }
+
+  test('ends all sessions of the person here, and no key', async () => {
+    const [browser, other, somebody] = [await signedIn(), await signedIn(), new TestBrowser()]
+    await signIn({ sub: 'other-0', email: 'member2@example.com', email_verified: true }, { browser: somebody })
+    const { body } = await browser.open(`${corp.issuer}/session/end`)
+    const xsrf = /name="xsrf" value="([^"]*)"/.exec(body)?.[1] ?? ''
+    const cookie = [...browser.cookies].map(([key, value]) => `${key.split(' ')[1]}=${value}`).join('; ')
+    const form = {
+      method: 'POST',
+      headers: { Cookie: cookie },
+      body: new URLSearchParams({ xsrf, logout: 'yes' }),
+      redirect: 'manual',
+    } as const
+    expect((await fetch(`${corp.issuer}/session/end/confirm`, form)).status).toBe(303)
+    await vi.waitFor(async () => expect([await whoIs(browser), await whoIs(other)]).toEqual([undefined, undefined]))
+    expect(await whoIs(somebody)).toBe('member2@example.com')
+    expect((await app.as('member').get('/users/me')).status).toBe(200)
+    await Identity.destroy({ where: { subject: 'other-0' } })
+  })
+
+  test('twice is the same as once, and of somebody who has never been here is nothing', async () => {
+    const browser = await signedIn()
+    const token = corp.logoutToken('m-1')
+    for (const sent of [token, token, corp.logoutToken('nobody')]) {
+      const { status, headers, body } = await logOut(sent)
+      expect([status, headers.get('cache-control'), body]).toEqual([200, 'no-store', ''])
+    }
+    expect(await whoIs(browser)).toBeUndefined()
+  })
+
+  test('ends what an app has not taken back yet', async () => {
+    corp.person = MEMBER
+    await logOut(corp.logoutToken('m-1'))
+    const { body } = await new TestBrowser().open(`${app.url}${pathOf(corp)}?desktop_flow_otp=${OTP}`)
+    await logOut(corp.logoutToken('m-1'))
+    const window = new TestBrowser()
+    expect(await faultOf(await window.open(`${app.url}/accounts/login/subdomain/${tokenIn(body)}`), window)).toMatch(/took too long/)
+  })
+
+  test('asks for the keys of the provider once, and again when they are old and lack one', async () => {
+    const said = signInBy([corp.provider], [], PATIENCE)
+    const [first, foreign] = [corp.logoutToken('m-1'), other.logoutToken('m-1', { iss: corp.issuer }, { kid: 'x' })]
+    corp.requests.length = 0
+    const asked = () => corp.requests.filter((one) => one === 'GET /jwks').length
+    for (let i = 0; i < 2; i++) expect(await said.loggedOut(corp.provider, first)).toEqual({ issuer: corp.issuer, subject: 'm-1' })
+    await expect(said.loggedOut(corp.provider, foreign)).rejects.toThrow('JWKSNoMatchingKey')
+    expect(asked()).toBe(1)
+    corp.rotateKey()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 90_000 })
+    try {
+      expect(await said.loggedOut(corp.provider, corp.logoutToken('m-1'))).toMatchObject({ subject: 'm-1' })
+      for (let i = 0; i < 2; i++) await expect(said.loggedOut(corp.provider, foreign)).rejects.toThrow('JWKSNoMatchingKey')
+      expect(asked()).toBe(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  const REFUSED = '{"error":"invalid_request"}'
+  const EVENT = 'http://schemas.openid.net/event/backchannel-logout'
+  const now = () => Math.floor(Date.now() / 1_000)
+  const segment = (of: object): string => Buffer.from(JSON.stringify(of)).toString('base64url')
+  test.each<[string, () => string]>([
+    ['the key of another', () => other.logoutToken('m-1', { iss: corp.issuer })],
+    ['a key that the provider does not have', () => other.logoutToken('m-1', { iss: corp.issuer }, { kid: 'x' })],
+    ['no signature', () => `${segment({ alg: 'none' })}.${corp.logoutToken('m-1').split('.')[1]}.`],
+    ['a signature that says it is none', () => corp.logoutToken('m-1', {}, { alg: 'none' })],
+    ['a signature by a secret', () => corp.logoutToken('m-1', {}, { alg: 'HS256' })],
+    ['another issuer', () => corp.logoutToken('m-1', { iss: other.issuer })],
+    ['another audience', () => corp.logoutToken('m-1', { aud: 'another' })],
+    ['an ID token', () => corp.logoutToken('m-1', { events: undefined, nonce: 'n' })],
+    ['a nonce', () => corp.logoutToken('m-1', { nonce: 'n' })],
+    ['no events', () => corp.logoutToken('m-1', { events: undefined })],
+    ['another event', () => corp.logoutToken('m-1', { events: { 'http://schemas.openid.net/event/other': {} } })],
+    ['an event that is no object', () => corp.logoutToken('m-1', { events: { [EVENT]: 'x' } })],
+    ['events that are none', () => corp.logoutToken('m-1', { events: null })],
+    ['no ID of its own', () => corp.logoutToken('m-1', { jti: undefined })],
+    ['a session alone', () => corp.logoutToken('m-1', { sub: undefined, sid: 's' })],
+    ['a subject that is no text', () => corp.logoutToken('m-1', { sub: 7 })],
+    ['no time', () => corp.logoutToken('m-1', { iat: undefined })],
+    ['a time to come', () => corp.logoutToken('m-1', { iat: now() + 60, exp: now() + 120 })],
+    ['an end that is past', () => corp.logoutToken('m-1', { exp: now() - 60 })],
+    ['great age', () => corp.logoutToken('m-1', { iat: now() - 700, exp: undefined })],
+    ['no token', () => ''],
+    ['no JWT', () => 'a.b.c'],
+  ])('is not believed with %s', async (_lie, make) => {
+    const browser = await signedIn()
+    const { status, headers, body } = await logOut(make())
+    expect([status, headers.get('cache-control'), body]).toEqual([400, 'no-store', REFUSED])
+    expect(await whoIs(browser)).toBe('member@example.com')
+  })
+
+  test('is refused alike by a form that is none, too large, or of another provider', async () => {
+    const token = corp.logoutToken('m-1')
+    const browser = await signedIn()
+    const answers = [
+      await logOut(token, other),
+      await logOut(token, elsewhere),
+      await logOut('x'.repeat(40_000)),
+      await app.client().raw(`/accounts/login/oidc/none/logout`, { method: 'POST' }),
+      await app.client().raw(`${pathOf(corp)}/logout`, { method: 'POST', body: JSON.stringify({ logout_token: token }) }),
+      await app.client().raw(`${pathOf(corp)}/logout`, { method: 'POST', body: new URLSearchParams('logout_token=%00') }),
+    ]
+    for (const { status, body } of answers) expect([status, body]).toEqual([400, REFUSED])
+    expect(await whoIs(browser)).toBe('member@example.com')
+  })
+
+  test('counts with a clock that differs a little, and several audiences', async () => {
+    for (const claims of [{ iat: now() + 10 }, { exp: now() - 10 }, { aud: ['another', 'parley'] }, { exp: undefined }, { sid: 's' }])
+      expect((await logOut(corp.logoutToken('m-1', claims))).status).toBe(200)
+  })
+})
+
 describe('a provider that', () => {
   test('does not answer, or not in time, or leads elsewhere, keeps nobody waiting', async () => {
     const token = ({ url }: IncomingMessage): boolean => url === '/token'
@@ -475,15 +604,7 @@ test('GET /server_settings names the providers of the organisation, with icons t
 })
 
 describe('an app of the peer that opens a browser', () => {
-  const OTP = '0123456789abcdef'.repeat(4)
   const before = 'zulip://'
-  /** What a desktop app reads in the text that its user has copied from a page. */
-  const tokenIn = (body: string): string => {
-    const text = Buffer.from(/<code>([0-9a-f]+)</.exec(body)?.[1] ?? '', 'hex')
-    const decipher = createDecipheriv('aes-256-gcm', Buffer.from(OTP, 'hex'), text.subarray(0, 12))
-    decipher.setAuthTag(text.subarray(-16))
-    return decipher.update(text.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
-  }
 
   test('gets an API key that it alone can read, and the browser no session', async () => {
     corp.person = MEMBER

@@ -72,6 +72,7 @@ const ROUTES: Record<string, Route> = {
   'get /accounts/login/subdomain/:token': at('/accounts/login/subdomain/none'),
   'get /accounts/login/oidc/:name': at('/accounts/login/oidc/none'),
   'get /accounts/login/oidc/:name/callback': at('/accounts/login/oidc/none/callback'),
+  'post /accounts/login/oidc/:name/logout': posted('/accounts/login/oidc/none/logout'),
   'get /accounts/login/oidc/:name/icon': at('/accounts/login/oidc/none/icon'),
   'get /accounts/logout': at('/accounts/logout'),
   'post /accounts/logout': posted('/accounts/logout'),

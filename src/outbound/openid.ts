@@ -1,6 +1,7 @@
 // What the server asks of the providers of single sign-on (OpenID Connect): their descriptions and keys, and who has just logged in there.
-// The library checks what they answer (openid-client).
+// Libraries check what they answer (openid-client) and what they send by themselves (jose).
 
+import type { JSONWebKeySet } from 'jose'
 import type { Configuration, CustomFetch, ServerMetadata } from 'openid-client'
 import type { Provider } from '../providers.ts'
 import { outgoingRequests, type Send } from './http.ts'
@@ -15,11 +16,15 @@ export interface Attempt {
   verifier: string
 }
 
-/** Who has logged in, as a verified ID token says. */
-export interface PersonAtProvider {
+/** A person, as a verified token of a provider names them. */
+export interface NamedSubject {
   issuer: string
   /** Names one person at the issuer, for ever. */
   subject: string
+}
+
+/** Who has logged in, as a verified ID token says. */
+export interface PersonAtProvider extends NamedSubject {
   /** Undefined if the provider names none, or does not say that it has verified it. */
   verifiedEmail: string | undefined
   /** Empty if the provider does not say. Anything that people can write. */
@@ -45,12 +50,17 @@ export interface SignIn {
   urlFor(provider: Provider, attempt: Attempt): Promise<URL>
   /** Who has logged in, by the URL with which the provider sent the browser back. Throws a ProviderError. */
   identify(provider: Provider, attempt: Attempt, returned: URL): Promise<PersonAtProvider>
+  /** Who has logged out there, by the logout token that the provider sent (Back-Channel Logout 1.0). Throws a ProviderError. */
+  loggedOut(provider: Provider, token: string): Promise<NamedSubject>
 }
 
 /** Seconds by which the clock of a provider may differ. */
 const CLOCK_TOLERANCE = 30
-/** Seconds after which the library replaces the keys of a provider if it lacks one. */
+/** Seconds after which the libraries replace the keys of a provider if they lack one. */
 const KEYS_AGE = 60
+/** Seconds for which a logout token counts, should it not say so itself. */
+const LOGOUT_AGE = 600
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout'
 
 /** What is known of a provider. */
 interface Known {
@@ -131,7 +141,43 @@ export function signInBy(providers: readonly Provider[], allowed: readonly strin
         const more = asks ? await library.fetchUserInfo(configuration, tokens.access_token, token.sub) : {}
         return identityOf(provider, token, more)
       }),
+    loggedOut: (provider, token) =>
+      faulty(async () => readLogout(token, { provider, of: await describe(provider), fetchOf, timeout: patience.timeout })),
   }
+}
+
+/**
+ * Who has logged out, by a logout token. It is verified with the keys of its provider that are known, and with new ones if they lack one. Keys
+ * are kept, whatever the token is.
+ */
+async function readLogout(
+  token: string,
+  { provider, of, fetchOf, timeout }: { provider: Provider; of: Known; fetchOf: CustomFetch; timeout: number },
+): Promise<NamedSubject> {
+  const jose = await import('jose')
+  const { issuer, jwks_uri: url = '', id_token_signing_alg_values_supported: algorithms = ['RS256'] } = of.metadata
+  const isSecure = new URL(url).protocol === 'https:' || isPlain(provider)
+  if (!isSecure) throw new ProviderError('untrusted', 'keys that are not asked for by HTTPS')
+  // The other library counts in seconds.
+  const cache = of.keys ? { jwks: of.keys.jwks as JSONWebKeySet, uat: of.keys.uat * 1_000 } : {}
+  const keys = jose.createRemoteJWKSet(new URL(url), {
+    ...{ cacheMaxAge: Number.POSITIVE_INFINITY, cooldownDuration: KEYS_AGE * 1_000, timeoutDuration: timeout },
+    [jose.jwksCache]: cache,
+    [jose.customFetch]: (to, { headers, ...options }) => fetchOf(to, { ...options, headers: Object.fromEntries(headers), body: undefined }),
+  })
+  const { payload } = await jose
+    .jwtVerify(token, keys, {
+      ...{ issuer, audience: provider.clientId, algorithms, clockTolerance: CLOCK_TOLERANCE, maxTokenAge: LOGOUT_AGE },
+      requiredClaims: ['jti', 'events'],
+    })
+    .finally(() => {
+      if ('uat' in cache) of.keys = { jwks: cache.jwks as NonNullable<Known['keys']>['jwks'], uat: Math.floor(cache.uat / 1_000) }
+    })
+  const event = (payload.events as Claims | null)?.[LOGOUT_EVENT]
+  // Otherwise an ID token would do, which others have.
+  if (typeof event !== 'object' || event === null || payload.nonce !== undefined)
+    throw new ProviderError('untrusted', 'a token that is no logout token')
+  return subjectOf({ iss: issuer, sub: payload.sub })
 }
 
 /** Like `fetch`, within the bounds of all outgoing requests. Follows no redirect, which would show the secret of this server to another one. */
@@ -193,22 +239,24 @@ function descriptions(fetchOf: CustomFetch, { timeout, pause, refresh }: Patienc
 
 /** An address and whether it is verified are from one source: the ID token, if it has the address. */
 function identityOf({ claims }: Provider, token: Claims & { iss: string; sub: string }, more: Claims): PersonAtProvider {
-  const { iss: issuer, sub: subject } = token
-  // A database may take two texts for one that differ in spaces at their ends.
-  if (!/^[\x20-\x7e]{0,254}[\x21-\x7e]$/.test(subject) || !/^[\x21-\x7e]{1,255}$/.test(issuer))
-    throw new ProviderError('untrusted', 'a subject that is none')
   const source = token[claims.email] === undefined ? more : token
   const [email, name] = [source[claims.email], token[claims.name] ?? more[claims.name]]
   // Some providers write it as text.
   const isVerified = source.email_verified === true || source.email_verified === 'true'
   return {
-    issuer,
-    subject,
+    ...subjectOf(token),
     verifiedEmail: typeof email === 'string' && isVerified ? email : undefined,
     name: typeof name === 'string' ? name : '',
   }
 }
 type Claims = Readonly<Record<string, unknown>>
+
+function subjectOf({ iss: issuer, sub: subject }: { iss: string; sub: unknown }): NamedSubject {
+  // A database may take two texts for one that differ in spaces at their ends.
+  if (typeof subject !== 'string' || !/^[\x20-\x7e]{0,254}[\x21-\x7e]$/.test(subject) || !/^[\x21-\x7e]{1,255}$/.test(issuer))
+    throw new ProviderError('untrusted', 'a subject that is none')
+  return { issuer, subject }
+}
 
 /** Whether a provider is asked without TLS, which the configuration allows on this machine only. */
 function isPlain({ issuer }: Provider): boolean {

@@ -1,6 +1,6 @@
 // A real provider of single sign-on on this machine, which can also be made to lie, and a browser that follows it.
 
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import OidcProvider, { type Context } from 'oidc-provider'
@@ -33,6 +33,8 @@ export interface TestProvider {
   rotateKey(): void
   /** An ID token with these claims and headers, signed by the key of the provider. */
   tokenOf(claims: object, header?: object): string
+  /** A token that says that a person has logged out, with other claims in place of some. */
+  logoutToken(sub: string, changes?: object, header?: object): string
   close(): Promise<void>
 }
 
@@ -96,6 +98,12 @@ export async function startProvider(name: string, changes: Partial<Provider> = {
       const signed = `${part({ alg: 'RS256', kid: key.id, ...header })}.${part(claims)}`
       return `${signed}.${sign('sha256', Buffer.from(signed), key.secret).toString('base64url')}`
     },
+    logoutToken: (sub, changes, header) => {
+      const iat = Math.floor(Date.now() / 1_000)
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+      const claims = { iss: issuer, aud: CLIENT.client_id, sub, iat, exp: iat + 120, jti: randomUUID(), events }
+      return test.tokenOf({ ...claims, ...changes }, { typ: 'logout+jwt', ...header })
+    },
     close: () =>
       new Promise((done) => {
         server.closeAllConnections()
@@ -110,11 +118,28 @@ function listenerOf(
   { redirectUri, key, person }: { redirectUri: string; key: SigningKey; person(): Person | undefined },
 ): RequestListener {
   const provider: OidcProvider = new OidcProvider(issuer, {
-    clients: [{ ...CLIENT, redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] }],
+    clients: [
+      {
+        ...{ ...CLIENT, redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] },
+        ...{ backchannel_logout_uri: redirectUri.replace(/callback$/, 'logout'), backchannel_logout_session_required: false },
+      },
+    ],
     jwks: { keys: [{ ...key.secret.export({ format: 'jwk' }), kid: key.id, use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['a key of the test'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        // The page that asks the person, whose form the test sends.
+        logoutSource: (context: { body: string }, form: string) => {
+          context.body = form
+        },
+      },
+    },
+    // Its own refuses addresses of this machine.
+    fetch: (url: string, { method, headers, body }: RequestInit) => fetch(url, { method, headers, body } as RequestInit),
     pkce: { required: () => true },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     interactions: { url: (_context: Context, { uid }: { uid: string }) => `/interaction/${uid}` },

@@ -14,16 +14,23 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import type { Answer } from '../../testing/client.ts'
 import { imageOf, TINY_GIF } from '../../testing/images.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { bindIdentity, startProvider, type TestProvider } from '../../testing/openid-provider.ts'
 import { logInByPage } from '../../testing/sessions.ts'
 import { withStatements } from '../../testing/statements.ts'
 import { unixTime } from '../../values/dates.ts'
 import { unsubscribePath } from '../messages/notifications/unsubscribe.ts'
 
 let app: TestApp
+let corp: TestProvider
 beforeAll(async () => {
-  app = await startTestApp({ ...NO_WORKER, trustProxy: 1 })
+  corp = await startProvider('corp')
+  app = await startTestApp({ ...NO_WORKER, trustProxy: 1, providers: [corp.provider] })
+  corp.serve(app.url)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await corp.close()
+  await app.close()
+})
 
 type Name = 'owner' | 'administrator' | 'moderator' | 'member' | 'member2' | 'guest'
 const idOf = (name: Name): number => app.demo.users[name].user_id
@@ -497,7 +504,7 @@ const ADMINISTERING: Record<string, Case> = {
 interface Door {
   /** Prepares the way to the door. */
   path: () => Promise<string>
-  fields?: Record<string, string>
+  fields?: Record<string, string> | (() => Record<string, string>)
   /** Undefined if nothing is administered there. */
   entry?: () => Record<string, unknown>
 }
@@ -526,6 +533,14 @@ const DOORS: Record<string, Door> = {
       subject_id: idOf('moderator'),
       changes: [expect.objectContaining({ property: 'sessions' })],
     }),
+  },
+  '/accounts/login/oidc/:name/logout': {
+    path: async () => {
+      await bindIdentity(app, 'moderator', corp.provider)
+      return '/accounts/login/oidc/corp/logout'
+    },
+    fields: () => ({ logout_token: corp.logoutToken('moderator') }),
+    entry: () => ({ actor_type: 'server', subject_id: idOf('moderator'), changes: [expect.objectContaining({ property: 'sessions' })] }),
   },
   '/join/:token': {
     path: async () => {
@@ -647,7 +662,8 @@ describe('the audit log', () => {
     const path = await door.path()
     const [before] = await log({ limit: 1 })
     const headers = { 'User-Agent': 'Visitor/1.0 (a test)', 'X-Forwarded-For': '192.0.2.7', 'Sec-Fetch-Site': 'same-origin' }
-    await done(app.client().raw(path, { method: 'POST', headers, body: new URLSearchParams(door.fields) }))
+    const fields = typeof door.fields === 'function' ? door.fields() : door.fields
+    await done(app.client().raw(path, { method: 'POST', headers, body: new URLSearchParams(fields) }))
     const entries = (await log({ limit: 100 })).filter(({ id }: { id: number }) => id > before.id)
     if (!door.entry) return expect(entries).toEqual([])
     expect(entries).toContainEqual(expect.objectContaining({ subject_type: 'user', ...door.entry() }))

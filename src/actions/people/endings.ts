@@ -101,8 +101,8 @@ export async function endRights(c: Change, cause: Cause, ended: Ended): Promise<
     c.record({ action: 'changed', subject: 'user', id, name, changes })
   }
   const ids = revoked.map(({ id }) => id)
-  // Nothing else ends with keys that are none.
-  if (['revokedKeys', 'revokedSessions'].includes(cause) && ids.length === 0) return []
+  // Nothing else ends with certain keys that are none.
+  if (['revokedKeys', 'revokedSessions'].includes(cause) && keys && ids.length === 0) return []
   if (endsWith(cause, 'devices')) await removeDevicesOfKeys(c, ids)
   if (endsWith(cause, 'links')) await revokeLinks(tx, { realmId, purpose: OF_USERS, subjectId: userIds })
   if (endsWith(cause, 'invitations')) await endInvitations(c, userIds, role)

@@ -8,8 +8,10 @@ import { type Change, change } from '../../events/change.ts'
 import { MAX_SESSIONS } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
 import { Device } from '../../models/device.ts'
+import { Identity } from '../../models/identity.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
+import type { NamedSubject } from '../../outbound/openid.ts'
 import { createLink, redeemLink } from '../../secrets/links.ts'
 import { grouped } from '../../values/lists.ts'
 import { createIn, lockForLogin } from './api-keys.ts'
@@ -123,6 +125,19 @@ export async function endSessionOf(ctx: ActionContext, user: User, sessionId: nu
     if (ctx.viewer && ctx.viewer.id !== user.id) requireMaySeeKeysOf(ctx.viewer, current)
     const ended = { userIds: [user.id], keys: { only: [sessionId] } }
     if ((await endRights(c, 'revokedSessions', ended)).length === 0) throw noSuchSession()
+  })
+}
+
+/**
+ * Ends all sessions of the account that belongs to a person at a provider of single sign-on, if there is one. Its API keys stay.
+ * (POST /accounts/login/oidc/{name}/logout)
+ */
+export function endSessionsAt(ctx: ActionContext & { realm: Realm }, subject: NamedSubject): Promise<void> {
+  return change(ctx, async (c) => {
+    const known = await Identity.findBySubject(ctx.realm.id, subject, c.tx)
+    if (!known) return
+    await User.lockOnly([known.user_id], c.tx)
+    await endRights(c, 'revokedSessions', { userIds: [known.user_id] })
   })
 }
 

@@ -129,6 +129,10 @@ const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
     get(`/accounts/login/oidc/corp/callback${odd}&error=${TOKEN}&error_description=${TOKEN}`, ['organisation', 'field'], 400),
     get(`/accounts/login/oidc/${TOKEN}/callback`, [], 404),
   ],
+  'post /accounts/login/oidc/:name/logout': () => [
+    post('/accounts/login/oidc/corp/logout', { logout_token: word('field'), [word('field')]: word('field') }, [], 400),
+    post(`/accounts/login/oidc/${TOKEN}/logout`, { logout_token: word('field') }, [], 400),
+  ],
   'get /accounts/login/subdomain/:token': () => [get(`/accounts/login/subdomain/${TOKEN}${odd}`, ['organisation'], 400)],
   'post /accounts/login': () => [
     post('/accounts/login', { email: word('field'), password: word('field') }, ['organisation', 'field'], 400),

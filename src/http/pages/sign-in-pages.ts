@@ -1,11 +1,11 @@
-// Logging in by a provider of single sign-on (OpenID Connect): to the provider, and back.
+// Logging in by a provider of single sign-on (OpenID Connect): to the provider, and back; and out, when the provider says so.
 
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto'
-import express, { type Request, type Response, type Router } from 'express'
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
 import { realmAt, realmUrl } from '../../access/organisation/realms.ts'
 import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import { createKeyAtLogin } from '../../actions/people/api-keys.ts'
-import { createLoginToken, redeemLoginToken } from '../../actions/people/sessions.ts'
+import { createLoginToken, endSessionsAt, redeemLoginToken } from '../../actions/people/sessions.ts'
 import { NotLetIn, type NotLetInReason, personByIdentity } from '../../actions/people/sign-in.ts'
 import { type App, visitorContext } from '../../context.ts'
 import { ApiError, type FormText } from '../../errors.ts'
@@ -19,9 +19,9 @@ import { unixTime } from '../../values/dates.ts'
 import type { Bounds } from '../../values/semaphore.ts'
 import { originOf } from '../origin.ts'
 import { browserName, cookieIn, LOGIN_PATH, ownPath, setCookie, signInPath } from '../session.ts'
-import { isFault } from './form-page.ts'
+import { fieldsOf, isFault, readForm } from './form-page.ts'
 import { DEACTIVATED, UNKNOWN_HOST } from './front-page.ts'
-import { MALFORMED, NOWHERE, type Page, page, sends } from './page.ts'
+import { failurePage, MALFORMED, NOWHERE, type Page, page, sends } from './page.ts'
 import { enter, faultSaying, loginPage } from './session-pages.ts'
 
 /** Seconds that a person has to log in at the provider. */
@@ -38,7 +38,7 @@ const ASKING: Bounds = { atOnce: 20, waiting: 200, refusal: 'Too many people are
 /** For icons of providers, should a browser open one as a page. */
 const ICON_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** GET /accounts/login/oidc/{name}, its callback and its icon, and GET /accounts/login/subdomain/{token}. */
+/** GET /accounts/login/oidc/{name}, its callback and its icon, POST its logout, and GET /accounts/login/subdomain/{token}. */
 export function signInPages(app: App): Router {
   const pages = express.Router()
   const path = signInPath(':name')
@@ -62,6 +62,15 @@ export function signInPages(app: App): Router {
       .set({ 'Content-Type': icon.type, 'Cache-Control': 'public, max-age=3600', 'Content-Security-Policy': ICON_POLICY })
       .send(icon.data)
   })
+  pages.post(
+    `${path}/logout`,
+    readForm(app.config.pace),
+    async (request: Request, response: Response) => {
+      await logOut(app, request)
+      response.set('Cache-Control', 'no-store').status(200).end()
+    },
+    refusesLogout(app),
+  )
   pages.get(
     `${APP_PATH}/:token`,
     inRealm((realm, request, response) => enterApp(app, realm, request, response)),
@@ -166,6 +175,35 @@ async function enterApp(app: App, realm: Realm, request: Request, response: Resp
   const user = await redeemLoginToken({ ...visitorContext(app, realm, origin), realm }, String(request.params.token))
   const expired = { key: 'page.signInExpired', values: {} } as const
   return user ? enter(app, realm, user, { request, response }) : pageSaying({ app, realm }, expired, '')
+}
+
+/**
+ * Ends the sessions of the person that a logout token names. Only a provider can make one, so neither a cookie nor an origin counts. Throws a
+ * ProviderError.
+ */
+async function logOut(app: App, request: Request): Promise<void> {
+  const realm = await realmAt(app, request.headers.host ?? '', 'as of now')
+  const provider = realm && providerNamed(app, realm, request)
+  if (!provider) throw new ProviderError('untrusted', 'a logout at no provider of the organisation')
+  const { logout_token: token } = fieldsOf(request, ['logout_token'])
+  const subject = await asking({ app, realm, provider }, () => app.signIn.loggedOut(provider, token))
+  await endSessionsAt(visitorContext(app, realm, originOf(request, app.config.trustProxy)), subject)
+}
+
+/** Answers as Back-Channel Logout 1.0 says, what passes by itself with 503, and the rest as a fault of the server. */
+function refusesLogout(app: App): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    if (error instanceof ProviderError) {
+      const { fault, message: why } = error
+      app.log.warn({ provider: request.params.name, fault, why }, 'a logout by a provider was refused')
+    }
+    // 400 for what the reader of the form refuses too.
+    const isRefusal = error instanceof ProviderError || isFault(error) || (error.status >= 400 && error.status < 500)
+    const { status, retryAfter } = isRefusal ? { status: 400, retryAfter: undefined } : failurePage(error, app.log)
+    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter))
+    const says = isRefusal ? 'invalid_request' : status === 503 ? 'temporarily_unavailable' : 'server_error'
+    response.set('Cache-Control', 'no-store').status(status).json({ error: says })
+  }
 }
 
 function asking<T>({ app, provider }: Login, ask: () => Promise<T>): Promise<T> {
