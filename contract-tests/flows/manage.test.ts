@@ -3,23 +3,33 @@
 
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { startProvider, TestBrowser, type TestProvider } from '../../src/testing/openid-provider.ts'
 import { createSite, type ServerProcess, type Site } from '../server.ts'
 import { noteExchange } from '../traffic.ts'
 
 let site: Site
 let server: ServerProcess
+let corp: TestProvider
 beforeAll(async () => {
   site = await createSite(inject('databaseUrl'))
   // Who runs the commands.
-  Object.assign(site.env, { SUDO_USER: 'olivia' })
+  Object.assign(site.env, { SUDO_USER: 'olivia', SIGN_IN_FILE: join(site.dataDir, 'sign-in.json') })
+  corp = await startProvider('corp')
+  const { clientId, clientSecret } = corp.provider
+  const provider = { name: 'corp', display_name: 'Corp', issuer: corp.issuer, client_id: clientId, client_secret_file: 'corp.secret' }
+  writeFileSync(join(site.dataDir, 'corp.secret'), clientSecret)
+  writeFileSync(String(site.env.SIGN_IN_FILE), JSON.stringify({ providers: [provider] }))
   server = await site.start()
 })
-afterAll(() => site.remove())
+afterAll(async () => {
+  await corp.close()
+  await site.remove()
+})
 
 interface Manage {
   user_id: number
@@ -30,6 +40,7 @@ interface Manage {
   password_link: string
   api_keys: { name: string; last_used: string }[]
   sessions: { session_id: number; name: string; address: string }[]
+  identities: object[]
 }
 
 const manage = (...args: string[]): Promise<Manage> => pipe('', ...args)
@@ -276,6 +287,33 @@ describe('beside a running server', () => {
     await manage('create-realm', '--subdomain', 'loggedout', '--name', 'Out', '--owner-email', 'out@example.com', '--owner-name', 'Otto')
     expect(await manage('revoke-api-keys', '--all', ...closed)).toMatchObject({ users: 2, revoked_keys: 1 })
     expect(await manage('list-api-keys', '--email', 'out@example.com', ...closed)).toMatchObject({ api_keys: [] })
+  })
+
+  test('list-identities shows who an account is at a provider, and remove-identity gives it to the next with its address', async () => {
+    const of = ['--email', 'ida@example.com'] as const
+    await manage('create-user', ...of, '--full-name', 'Ida', '--role', 'member')
+    // The server does not know which port it has got, and names another one in URLs.
+    corp.serve('http://127.0.0.1')
+    const path = `${server.url}/accounts/login/oidc/corp`
+    const begun = await fetch(path, { redirect: 'manual' })
+    const named = new URL(new URL(begun.headers.get('location') ?? '').searchParams.get('redirect_uri') ?? '').origin
+    corp.serve(named)
+    const logIn = async (sub: string): Promise<number> => {
+      corp.person = { sub, email: 'ida@example.com', email_verified: true }
+      const browser = new TestBrowser()
+      const { url } = await browser.open(path, named)
+      return (await browser.open(url.replace(named, server.url), named)).status
+    }
+    expect([await logIn('ida-1'), await logIn('ida-2')]).toEqual([200, 400])
+    const identity = { provider: 'corp', issuer: corp.issuer, subject: 'ida-1', first_login: expect.stringMatching(/^20/) }
+    expect((await manage('list-identities', ...of)).identities).toEqual([identity])
+    expect(await refused('remove-identity', ...of, '--provider', 'other')).toContain('--provider: ida@example.com is nobody known at other')
+    await manage('remove-identity', ...of, '--provider', 'corp')
+    expect([await logIn('ida-2'), await logIn('ida-1')]).toEqual([200, 400])
+    await manage('remove-identity', ...of, '--provider', corp.issuer)
+    expect((await manage('list-identities', ...of)).identities).toEqual([])
+    const { entries } = JSON.parse((await site.manage('audit-log', '--json')).stdout)
+    expect(JSON.stringify(entries[0])).toMatch(/operator.*"changed".*identities.*removed/)
   })
 
   test('list-sessions shows the sessions of an account, and end-session ends one of them', async () => {

@@ -12,6 +12,7 @@ import { createPersonIn, createUserIn } from '../actions/people/create.ts'
 import { setEmailPermission } from '../actions/people/email-address.ts'
 import { createResetLink, mailReset, setPassword } from '../actions/people/passwords.ts'
 import { endSessionOf } from '../actions/people/sessions.ts'
+import { removeIdentity } from '../actions/people/sign-in.ts'
 import { updateUser } from '../actions/people/update.ts'
 import { readBuild, readConfig } from '../config.ts'
 import { type App, operatorContext } from '../context.ts'
@@ -22,6 +23,7 @@ import { change } from '../events/change.ts'
 import { MAX_KEY_NAME } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
 import type { AuditEntry } from '../models/audit-entry.ts'
+import { Identity } from '../models/identity.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { safeError } from '../observability/safe-errors.ts'
@@ -328,6 +330,32 @@ ofUser(
     })
     return { session_id: sessionId }
   }).requiredOption('--session-id <id>', 'the session_id that list-sessions prints'),
+)
+
+ofUser(
+  command<OfUser>('list-identities', 'lists who an account is at the providers of single sign-on', async ({ config }, options) => ({
+    identities: (await select(Identity, { where: { user_id: (await userOf(options)).id }, order: [['id', 'ASC']] })).map((identity) => ({
+      provider: config.providers.find(({ issuer }) => issuer === identity.issuer)?.name ?? '-',
+      issuer: identity.issuer,
+      subject: identity.subject,
+      first_login: timeOf(identity.date_created),
+    })),
+  })),
+)
+
+ofUser(
+  command<OfUser & { provider: string }>(
+    'remove-identity',
+    'forgets who an account is at a provider of single sign-on; who comes next with its verified address gets the account',
+    async (app, { provider, ...options }) => {
+      const user = await userOf(options)
+      // The identity may be older than what the file of providers says now.
+      const named = app.config.providers.find(({ name }) => name === provider) ?? { name: provider, issuer: provider }
+      if (!(await removeIdentity(operatorContext(app, { id: user.realm_id }, unixTime()), user, named)))
+        throw new UsageError(`--provider: ${user.delivery_email} is nobody known at ${provider}`)
+      return { user_id: user.id, email: user.delivery_email, provider: named.name }
+    },
+  ).requiredOption('--provider <name>', 'the name of the provider in SIGN_IN_FILE, or its issuer'),
 )
 
 ofOrganisation(

@@ -3,9 +3,9 @@
 import { isOpenToAll, openInvitation, openInvitationOf } from '../../access/invitations/invitations.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { requireMayLogIn } from '../../access/people/credentials.ts'
-import { visitorContext } from '../../context.ts'
+import { type ActionContext, visitorContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
-import { createRow } from '../../db/sql.ts'
+import { createRow, removeRow } from '../../db/sql.ts'
 import { ApiError } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { MAX_FULL_NAME_LENGTH } from '../../limits.ts'
@@ -136,6 +136,22 @@ async function accountFor(c: RealmChange, provider: Provider, account: Account):
   const welcome = String(realmSetting(current, 'welcome_message_custom_text'))
   await sendNotice(c, { realm: current, readers: [user] }, customText(welcome))
   return user
+}
+
+/**
+ * Forgets who an account is at a provider, so that the next person with its verified address has the account. Its keys and sessions stay.
+ * `name` is the provider's. Returns whether it was known. (`manage remove-identity`)
+ */
+export function removeIdentity(ctx: ActionContext, user: User, { name, issuer }: Pick<Provider, 'name' | 'issuer'>): Promise<boolean> {
+  return change(ctx, async ({ tx, record }) => {
+    await User.lockOnly([user.id], tx)
+    const held = await Identity.findOf(user.id, issuer, tx)
+    if (!held) return false
+    await removeRow(Identity, held, tx)
+    const changes = listChange('identities', { remove: [{ id: held.id, name }] })
+    record({ action: 'changed', subject: 'user', id: user.id, name: user.full_name, changes })
+    return true
+  })
 }
 
 /** A name that the server takes, from what a provider says, else from the address. People change it as they like. */
