@@ -52,6 +52,7 @@ export function addSandbox(program: Command): void {
         secondsOf,
       ),
     )
+    .addOption(new Option('--restart-after <seconds>', 'when the server restarts, once').argParser(secondsOf))
     .action(async ({ fault: faults, ...options }: SandboxOptions & { fault: string[] }) => {
       const { startSandbox } = await import('../src/sandbox/entrance.ts')
       const started = startSandbox({ ...options, faults })

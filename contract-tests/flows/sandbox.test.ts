@@ -465,3 +465,16 @@ test('a sandbox leaves no file behind, and options make its trouble', { timeout:
   expect(await other.end()).toBe(0)
   expect(own().filter((name) => made.includes(name)).length).toBeLessThan(made.length)
 })
+
+test('an option restarts the server after some seconds, and a signal ends it meanwhile', { timeout: 60_000 }, async () => {
+  const [other, ending] = await Promise.all([startSandbox('--restart-after', '1'), startSandbox('--restart-after', '1')])
+  const state = (at: SandboxProcess) =>
+    ask('/api/v1/users/me', {}, at).then(
+      ({ status }) => status,
+      () => 'gone',
+    )
+  await Promise.all([other, ending].map((at) => expect.poll(() => state(at), { timeout: 10_000, interval: 20 }).toBe('gone')))
+  expect(await ending.end()).toBe(0)
+  await expect.poll(() => state(other), { timeout: 10_000 }).toBe(200)
+  expect(await other.end()).toBe(0)
+})

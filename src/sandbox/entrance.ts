@@ -32,6 +32,8 @@ export interface SandboxOptions {
   faults?: readonly string[]
   /** Seconds that refusals tell to wait, in every world. */
   retryAfter?: number | undefined
+  /** Seconds after which the server restarts, once. */
+  restartAfter?: number | undefined
 }
 
 export interface Sandbox {
@@ -49,7 +51,7 @@ type Restart = (grace?: number) => Promise<void>
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Starts the sandbox. Throws BAD_REQUEST for a fault that cannot be read, and an Error if the port is taken. */
-export async function startSandbox({ host, port, latency = 0, faults = [], retryAfter }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ host, port, latency = 0, faults = [], retryAfter, restartAfter }: SandboxOptions): Promise<Sandbox> {
   const freshTroubles = (): Troubles => ({
     ...{ latency, retryAfter },
     faults: faults.map((fault) => faultOf(fault, loadContract().operations)),
@@ -82,12 +84,19 @@ export async function startSandbox({ host, port, latency = 0, faults = [], retry
   handle = opening.then((parts) => handleOf(parts, restart, place.port))
   await handle
   const { inner, whileStopped } = await opening
+  const planned = restartAfter === undefined ? undefined : setTimeout(() => void restart(), restartAfter * 1000)
   return {
     url,
     close: async () => {
+      clearTimeout(planned)
       server.close()
       server.closeAllConnections()
-      await whileStopped(inner.close)
+      await whileStopped(async () => {
+        // A restart that was under way listens again.
+        server.close()
+        server.closeAllConnections()
+        await inner.close()
+      })
     },
   }
 }
