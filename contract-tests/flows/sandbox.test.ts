@@ -466,7 +466,7 @@ test('a sandbox leaves no file behind, and options make its trouble', { timeout:
   expect(own().filter((name) => made.includes(name)).length).toBeLessThan(made.length)
 })
 
-test('an option restarts the server after some seconds, and a signal ends it meanwhile', { timeout: 60_000 }, async () => {
+test('an option restarts the server after some seconds, and a signal ends it also then', { timeout: 60_000 }, async () => {
   const [other, ending] = await Promise.all([startSandbox('--restart-after', '1'), startSandbox('--restart-after', '1')])
   const state = (at: SandboxProcess) =>
     ask('/api/v1/users/me', {}, at).then(
