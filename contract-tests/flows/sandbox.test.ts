@@ -57,6 +57,24 @@ async function register(prefix = '', as = 'member@example.com', at = sandbox) {
   return { queueId, read }
 }
 
+test('the whole state of the contract is what the member registers, but for names and times that each server has of its own', async () => {
+  const form = {}
+  const { body: own } = await ask('/api/v1/register', { form })
+  const { body: example } = await ask('/api/v1/register', { form, headers: { Prefer: 'code=200, example=wholeState' } })
+  expect(Object.keys(example).sort()).toEqual(Object.keys(own).sort())
+  const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+  const differing = Object.keys(own).filter((name) => {
+    const [one, other] = [own[name], example[name]]
+    return isPlain(one) || isPlain(other) ? one !== other : Array.isArray(one) !== Array.isArray(other)
+  })
+  expect(differing.sort()).toEqual(
+    [
+      ...['queue_id', 'last_event_id', 'server_timestamp', 'server_generation', 'service_merge_base', 'realm_date_created', 'realm_uuid'],
+      ...['realm_url', 'realm_uri', 'server_emoji_data_url'],
+    ].sort(),
+  )
+})
+
 describe('who asks', () => {
   test('the address selects the account, whatever the key', async () => {
     for (const [as, role] of [
