@@ -138,6 +138,7 @@ const WITHIN: Record<string, Record<string, Json[]>> = {
 const REFUSED: Record<string, string> = {
   'createChannel is_web_public': 'this organisation has no web-public channels',
   'updateChannel is_web_public': 'the same',
+  'updateRealm email_auth_enabled false': 'nobody has another way to log in',
 }
 
 function sampleOf({ name, schema }: Parameter, operationId: string): Json {
