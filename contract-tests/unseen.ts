@@ -61,7 +61,6 @@ const NEVER_ANSWERED: Record<string, string> = {
   [event('realm_export')]: never,
   'sendWebhookMessage 200.ignored_parameters_unsupported there': 'a parameter that it does not know is refused',
   [event('realm_bot|update')]: 'of a bot, only what it calls changes',
-  [event('realm|update_dict|default.data.email_auth_enabled there')]: 'passwords are turned off by the operator, before a start',
   [event('realm_emoji|update_one.data')]: 'a custom emoji is withdrawn, and changes in nothing else',
   [event('realm_user|add.person.is_deleted there')]: 'users are deactivated, not deleted',
   'getBots 200.bots[].bot_type = 4': 'nobody creates bots of this kind',

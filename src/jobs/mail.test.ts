@@ -166,7 +166,8 @@ describe('a mail', () => {
     const sending = vi.spyOn(app.mailer, 'send').mockImplementation(async (_, key) => {
       const job = await Job.findByPk(Number(key.split('.')[1]), { rejectOnEmpty: true })
       ends.push(job.lease_until)
-      vi.setSystemTime(Date.now() + 60_000)
+      // All together take less than a lease, or those that wait for the database would lose theirs.
+      vi.setSystemTime(Date.now() + 10_000)
     })
     try {
       await sendMails(app)
@@ -176,7 +177,7 @@ describe('a mail', () => {
     }
     expect(ends).toHaveLength(11)
     // It is claimed when a place is free, after the clock has gone on.
-    expect((ends.at(-1) ?? 0) - (ends[0] ?? 0)).toBeGreaterThanOrEqual(60)
+    expect((ends.at(-1) ?? 0) - (ends[0] ?? 0)).toBeGreaterThanOrEqual(10)
   })
 
   test('whose lease another worker has taken is left to that worker', async () => {
