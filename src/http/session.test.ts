@@ -11,6 +11,7 @@ import { createUser } from '../actions/people/create.ts'
 import { serverContext } from '../context.ts'
 import { requireRow, select } from '../db/sql.ts'
 import { prune } from '../jobs/prune.ts'
+import { runThumbnailJobs } from '../jobs/thumbnails.ts'
 import { DEVELOPMENT_RATE_LIMITS, MAX_SESSIONS } from '../limits.ts'
 import { ApiKey } from '../models/api-key.ts'
 import { Device } from '../models/device.ts'
@@ -19,10 +20,12 @@ import { User } from '../models/user.ts'
 import { DEMO_PASSWORD } from '../server/demo.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../testing/browser.ts'
+import { imageOf } from '../testing/images.ts'
 import { NO_WORKER } from '../testing/mails.ts'
 import { cookieOf, logInByPage, postByPage } from '../testing/sessions.ts'
 import { wire } from '../testing/wire.ts'
 import { ROLE } from '../values/roles.ts'
+import { loadContract, type Operation } from './contract.ts'
 import { browserName, ownPath } from './session.ts'
 
 const LOGIN = '/accounts/login'
@@ -177,6 +180,12 @@ describe('a session is accepted', () => {
     const { url } = (await app.client().raw('/api/v1/user_uploads', { method: 'POST', body: form, headers })).body
     expect((await read(cookie, {}, url)).status).toBe(200)
     expect((await app.client().raw(url)).status).toBe(401)
+    const picture = new FormData()
+    picture.append('file', new Blob([new Uint8Array(await imageOf('png', { width: 20, height: 20 }))]), 'a.png')
+    const uploaded = (await app.client().raw('/api/v1/user_uploads', { method: 'POST', body: picture, headers })).body.url
+    await runThumbnailJobs(app.server.app)
+    const thumbnail = `${uploaded.replace('/user_uploads/', '/user_uploads/thumbnail/')}/840x560.webp`
+    expect([(await read(cookie, {}, thumbnail)).status, (await app.client().raw(thumbnail)).status]).toEqual([200, 401])
     const tus = { ...headers, 'Tus-Resumable': '1.0.0' }
     const begun = await app.client().raw('/api/v1/tus', { method: 'POST', headers: { ...tus, 'Upload-Length': '4' } })
     expect(begun.status).toBe(201)
@@ -188,8 +197,8 @@ describe('a session is accepted', () => {
     await requireRow(User, app.idOf('member'))
     await User.update({ avatar_path: '1/avatars/nothing.png' }, { where: { id: app.idOf('member') } })
     app.server.app.caches.clear()
-    const picture = `/avatar/${app.idOf('member')}`
-    expect([(await read(cookie, {}, picture)).status, (await app.client().raw(picture)).status]).toEqual([302, 200])
+    const avatar = `/avatar/${app.idOf('member')}`
+    expect([(await read(cookie, {}, avatar)).status, (await app.client().raw(avatar)).status]).toEqual([302, 200])
     await User.update({ avatar_path: null }, { where: { id: app.idOf('member') } })
     app.server.app.caches.clear()
   })
@@ -304,6 +313,28 @@ describe('a session counts in a request', () => {
     for (const path of ['/accounts/logout', '/accounts/sessions?end=everything', '/accounts/login']) await read(cookie, OWN, path)
     expect((await read(cookie)).status).toBe(200)
   })
+})
+
+test('in no operation does a session count in a request of another site', async () => {
+  const others = await startTestApp(NO_WORKER)
+  try {
+    const ask = async ({ method, path, roots: [root] }: Operation, headers: Record<string, string>) => {
+      const at = root + path.replace(/\{[^}]*\}/g, '1')
+      const { status, body } = await others.client().raw(at, { method: method.toUpperCase(), headers, redirect: 'manual' })
+      return { status, code: body?.code }
+    }
+    const session = await logInByPage(others, MEMBER, DEMO_PASSWORD)
+    const headers = { Cookie: session, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', Origin: 'https://evil.example' }
+    const { operations } = loadContract()
+    expect(operations.length).toBeGreaterThan(100)
+    for (const operation of operations) {
+      const [foreignPage, nobody] = [await ask(operation, headers), await ask(operation, {})]
+      expect([operation.operationId, foreignPage]).toEqual([operation.operationId, nobody])
+    }
+    expect((await others.client().raw('/api/v1/users/me', { headers: { Cookie: session } })).status).toBe(200)
+  } finally {
+    await others.close()
+  }
 })
 
 describe('the sessions of an account', () => {
