@@ -76,6 +76,20 @@ test('the whole state of the contract is what the member registers, but for name
 })
 
 describe('who asks', () => {
+  test('may have logged in on the page, with the password of every account, and comes with the cookie', async () => {
+    const login = await fetch(`${sandbox.url}/accounts/login`, {
+      ...post,
+      redirect: 'manual',
+      headers: { Origin: sandbox.url },
+      body: new URLSearchParams({ email: 'member@example.com', password: 'correct horse battery staple' }),
+    })
+    const [cookie = ''] = login.headers.getSetCookie().map((header) => header.split(';', 1)[0] ?? '')
+    expect([login.status, (await ask('/api/v1/users/me', { as: '', headers: { Cookie: cookie } })).body.email]).toEqual([
+      303,
+      'member@example.com',
+    ])
+  })
+
   test('the address selects the account, whatever the key', async () => {
     for (const [as, role] of [
       ['owner@example.com', 100],
