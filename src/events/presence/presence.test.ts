@@ -6,6 +6,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserPresence } from '../../models/user-presence.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { NO_WORKER } from '../../testing/mails.ts'
 import { discardStates, verifyEvents } from '../../testing/verify-events.ts'
 import { unixTime } from '../../values/dates.ts'
 import { findPresence, type PresenceBook, presencesAfter } from './presence.ts'
@@ -13,7 +14,7 @@ import { findPresence, type PresenceBook, presencesAfter } from './presence.ts'
 let app: TestApp
 let book: PresenceBook
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp(NO_WORKER)
   book = app.server.app.presence
 })
 afterAll(() => app.close())
