@@ -628,6 +628,11 @@ describe('an app of the peer that opens a browser', () => {
     expect([status, sessionOf(browser)]).toEqual([200, undefined])
     const token = tokenIn(body)
     const [window, other] = [new TestBrowser(), new TestBrowser()]
+    for (const from of ['cross-site', 'same-site']) {
+      const headers = { 'Sec-Fetch-Site': from, 'Sec-Fetch-Mode': 'navigate' }
+      const { status, headers: given } = await app.client().raw(`/accounts/login/subdomain/${token}`, { headers, redirect: 'manual' })
+      expect([from, status, given.getSetCookie()]).toEqual([from, 400, []])
+    }
     await window.open(`${app.url}/accounts/login/subdomain/${token}`)
     expect(await whoIs(window)).toBe('member@example.com')
     for (const path of [token, 'x', token.toUpperCase()])

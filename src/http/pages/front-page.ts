@@ -1,7 +1,7 @@
 // The first page in production: it greets in the name of the organisation of the host, and says how people come in. It tells a stranger
 // nothing that GET /server_settings would not.
 
-import express, { type Router } from 'express'
+import express, { type Request, type Response, type Router } from 'express'
 import { hasRealms, realmAt, realmIcon, realmUrl } from '../../access/organisation/realms.ts'
 import { acceptsPasswords } from '../../access/people/credentials.ts'
 import { JOIN_PATH, mayAskToJoin } from '../../actions/invitations/join.ts'
@@ -32,6 +32,18 @@ const NO_ORGANISATION = page((say) => ({
   --owner-name Olivia</code></pre>
 <p class="actions"><a href="/guides/operating">${say('page.operatingGuide')}</a></p>`,
 }))
+
+/** Makes a page of the organisation that a request is for, unless there is none or it is deactivated. */
+export function inOrganisation(
+  app: App,
+  make: (realm: Realm, request: Request<{ token: string }>, response: Response) => Promise<Page>,
+): ReturnType<typeof sends> {
+  return sends(app, UNKNOWN_HOST, async (request, response) => {
+    const realm = await realmAt(app, request.headers.host ?? '', 'as of now')
+    if (!realm) return UNKNOWN_HOST
+    return realm.is_active ? make(realm, request, response) : DEACTIVATED
+  })
+}
 
 /** GET / in production. */
 export function frontPage(app: App): Router {

@@ -2,7 +2,6 @@
 // as `enter` does.
 
 import express, { type Request, type Response, type Router } from 'express'
-import { realmAt } from '../../access/organisation/realms.ts'
 import { sessionsOf, validKeysOf } from '../../access/people/api-keys.ts'
 import { acceptsPasswords, authenticate } from '../../access/people/credentials.ts'
 import { revokeEverything, revokeKeyOf } from '../../actions/people/api-keys.ts'
@@ -24,9 +23,9 @@ import { ID_PATTERN } from '../../values/ids.ts'
 import { originOf } from '../origin.ts'
 import { browserName, isOfOwnPage, LOGIN_PATH, ownPath, sessionIn, sessionOf, setSession } from '../session.ts'
 import { alert, fieldsOf, input, readForm, signInLinks } from './form-page.ts'
-import { DEACTIVATED, UNKNOWN_HOST } from './front-page.ts'
+import { inOrganisation, UNKNOWN_HOST } from './front-page.ts'
 import { html, type Say } from './html.ts'
-import { type Fault, type Page, page, refuses, sends } from './page.ts'
+import { type Fault, type Page, page, refuses } from './page.ts'
 
 const LOGOUT_PATH = '/accounts/logout'
 const SESSIONS_PATH = '/accounts/sessions'
@@ -42,12 +41,7 @@ export function sessionPages(app: App): Router {
   const pages = express.Router()
   const form = readForm(app.config.pace)
   const gives = (make: (realm: Realm, request: Request, response: Response) => Promise<Page>) =>
-    sends(app, UNKNOWN_HOST, async (request, response) => {
-      const realm = await realmAt(app, request.headers.host ?? '', 'as of now')
-      if (!realm) return UNKNOWN_HOST
-      if (!realm.is_active) return DEACTIVATED
-      return formPage(await make(realm, request, response))
-    })
+    inOrganisation(app, async (realm, request, response) => formPage(await make(realm, request, response)))
   /** A form counts only if a page of this host has sent it. */
   const takes = (make: Parameters<typeof gives>[0]) =>
     gives(async (realm, request, response) => (isOfOwnPage(request, app.config) ? make(realm, request, response) : FOREIGN))

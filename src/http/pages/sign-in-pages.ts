@@ -20,8 +20,8 @@ import type { Bounds } from '../../values/semaphore.ts'
 import { originOf } from '../origin.ts'
 import { browserName, cookieIn, LOGIN_PATH, ownPath, setCookie, signInPath } from '../session.ts'
 import { fieldsOf, isFault, readForm } from './form-page.ts'
-import { DEACTIVATED, UNKNOWN_HOST } from './front-page.ts'
-import { failurePage, MALFORMED, NOWHERE, type Page, page, sends } from './page.ts'
+import { inOrganisation } from './front-page.ts'
+import { failurePage, MALFORMED, NOWHERE, type Page, page } from './page.ts'
 import { enter, faultSaying, loginPage } from './session-pages.ts'
 
 /** Seconds that a person has to log in at the provider. */
@@ -33,6 +33,8 @@ const APP_PATH = `${LOGIN_PATH}/subdomain`
 /** What an app gives in place of a path: as many bytes as an API key has. */
 const PAD = /^[0-9a-f]{64}$/i
 const FOR_APP = /^(mobile|desktop) ([0-9a-f]{64})$/i
+/** A page for joining, with the token of an invitation or without. */
+const JOINING = new RegExp(`^${JOIN_PATH}(?:/([^/]*))?$`)
 /** A provider that answers slowly holds up its own logins alone. */
 const ASKING: Bounds = { atOnce: 20, waiting: 200, refusal: 'Too many people are logging in' }
 /** For icons of providers, should a browser open one as a page. */
@@ -42,14 +44,8 @@ const ICON_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 export function signInPages(app: App): Router {
   const pages = express.Router()
   const path = signInPath(':name')
-  const inRealm = (make: (realm: Realm, request: Request, response: Response) => Promise<Page>) =>
-    sends(app, UNKNOWN_HOST, async (request, response) => {
-      const realm = await realmAt(app, request.headers.host ?? '', 'as of now')
-      if (!realm) return UNKNOWN_HOST
-      return realm.is_active ? make(realm, request, response) : DEACTIVATED
-    })
   const gives = (make: (login: Login, request: Request, response: Response) => Promise<Page>) =>
-    inRealm(async (realm, request, response) => {
+    inOrganisation(app, async (realm, request, response) => {
       const provider = providerNamed(app, realm, request)
       return provider ? make({ app, realm, provider }, request, response) : NOWHERE
     })
@@ -73,7 +69,7 @@ export function signInPages(app: App): Router {
   )
   pages.get(
     `${APP_PATH}/:token`,
-    inRealm((realm, request, response) => enterApp(app, realm, request, response)),
+    inOrganisation(app, (realm, request, response) => enterApp(app, realm, request, response)),
   )
   return pages
 }
@@ -130,8 +126,7 @@ async function finish(login: Login, request: Request, response: Response): Promi
   try {
     const named = await asking(login, () => app.signIn.identify(provider, attempt, returned))
     const origin = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
-    // From the page for joining, with the token of an invitation or without.
-    const [isJoining, link] = new RegExp(`^${JOIN_PATH}(?:/([^/]*))?$`).exec(next) ?? []
+    const [isJoining, link] = JOINING.exec(next) ?? []
     const user = await personByIdentity(origin, realm, { provider, named, link })
     const [, kind, pad = ''] = FOR_APP.exec(next) ?? []
     if (kind === 'mobile') return await giveToApp(login, user, pad, request)
@@ -169,10 +164,12 @@ async function showForApp({ app, realm }: Login, user: User, pad: string, reques
   )
 }
 
-/** Begins a session of an app that has a token. */
+/** Begins a session of an app that has a token. A link of another site would log its visitors in as whom it likes. */
 async function enterApp(app: App, realm: Realm, request: Request, response: Response): Promise<Page> {
   const origin = originOf(request, app.config.trustProxy)
-  const user = await redeemLoginToken({ ...visitorContext(app, realm, origin), realm }, String(request.params.token))
+  const isForeign = ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']))
+  const ctx = { ...visitorContext(app, realm, origin), realm }
+  const user = isForeign ? undefined : await redeemLoginToken(ctx, String(request.params.token))
   const expired = { key: 'page.signInExpired', values: {} } as const
   return user ? enter(app, realm, user, { request, response }) : pageSaying({ app, realm }, expired, '')
 }
