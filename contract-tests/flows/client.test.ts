@@ -26,6 +26,7 @@ interface Target {
 let target: Target
 const clientOf = (name: keyof Target['users'], fetch = globalThis.fetch): Client =>
   createClient({ site: target.url, email: target.users[name].email, apiKey: target.users[name].api_key, fetch })
+
 async function serverTarget(): Promise<Target> {
   const site = await createSite(inject('databaseUrl'))
   let server = await site.start({ PORT: String((await freePorts(1))[0]) })

@@ -94,8 +94,8 @@ export interface paths {
         put?: never;
         /**
          * Give a queue an event.
-         * @description The next read of the queue, within 15 seconds, gets the event. A queue that was registered without its type is refused. The event is the one of the contract's example, so it need not be true of
-         *     the world. Nobody else gets it, and nothing else changes.
+         * @description The next read of the queue, within 15 seconds, gets the event. A queue that was registered without its type is refused. The event is
+         *     the one of the contract's example, so it need not be true of the world. Nobody else gets it, and nothing else changes.
          */
         post: operations["giveEvent"];
         delete?: never;
@@ -450,8 +450,9 @@ export interface operations {
                     /**
                      * @description Which requests fail, and how: `POST /messages: 503 every 5th`, `*: 429 once`, `GET /events: hang up`. The answer is the
                      *     contract's example of that status, which the operation must have. 502 and 504 are answered as a proxy would, with an HTML
-                     *     page. The path must be one of the contract, such as `/messages/{message_id}`. A request may also `lose queue` (all queues of its account), `revoke key` (its own),
-                     *     `meet rate limit` or `restart` the server; the server then answers it, except that a restart closes its connection.
+                     *     page. The path must be one of the contract, such as `/messages/{message_id}`. A request may also `lose queue` (all queues of
+                     *     its account), `revoke key` (its own), `meet rate limit` or `restart` the server; the server then answers it, except that
+                     *     a restart closes its connection.
                      */
                     fault?: string;
                 };

@@ -20,8 +20,6 @@ import { Semaphore } from '../../values/semaphore.ts'
 import { readTogether } from '../../values/together.ts'
 import { realmHost } from '../organisation/realms.ts'
 
-const KEY_BYTES = 24
-
 /**
  * Whether people of an organisation log in by password: if the server and the organisation let them, and where there is no other way, in
  * spite of the organisation.
@@ -29,6 +27,8 @@ const KEY_BYTES = 24
 export function acceptsPasswords({ config }: { config: Pick<Config, 'passwordAuth' | 'providers'> }, realm: Realm): boolean {
   return config.passwordAuth && (realmSetting(realm, 'email_auth_enabled') === true || providersOf(config, realm).length === 0)
 }
+
+const KEY_BYTES = 24
 
 /** Creates an API key: 32 characters, letters, digits, `-` and `_`. */
 export function newApiKey(): string {

@@ -53,8 +53,9 @@ interface Newcomer {
 
 /**
  * The person that a provider names: by its subject, the first time by an address that the provider has verified, and else with a new account:
- * of an invitation that the link belongs to or that the address has, or where the organisation or the operator lets such people in. Throws NotLetIn, AUTHENTICATION_FAILED for the address of a bot, USER_DEACTIVATED,
- * REALM_DEACTIVATED, and BAD_REQUEST where the organisation takes no more accounts or not the name.
+ * of an invitation that the link belongs to or that the address has, or where the organisation or the operator lets such people in. Throws
+ * NotLetIn, AUTHENTICATION_FAILED for the address of a bot, USER_DEACTIVATED, REALM_DEACTIVATED, and BAD_REQUEST where the organisation takes no
+ * more accounts or not the name.
  */
 export async function personByIdentity(login: LoggingIn, realm: Realm, newcomer: Newcomer): Promise<User> {
   const find = async (): Promise<User> => (await personKnown(realm, newcomer.named)) ?? (await firstLogin(login, realm, newcomer))
