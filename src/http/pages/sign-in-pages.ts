@@ -164,7 +164,7 @@ async function showForApp({ app, realm }: Login, user: User, pad: string, reques
   )
 }
 
-/** Begins a session of an app that has a token. A link of another site would log its visitors in as whom it likes. */
+/** Begins a session of an app that has a token. A link of another site would log visitors in to an account of its choice. */
 async function enterApp(app: App, realm: Realm, request: Request, response: Response): Promise<Page> {
   const origin = originOf(request, app.config.trustProxy)
   const isForeign = ['cross-site', 'same-site'].includes(String(request.headers['sec-fetch-site']))
