@@ -41,8 +41,9 @@ class Connection {
   }
 
   async #open() {
-    // Waits here for other processes that write. Only this thread waits.
-    await this.#database.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    // Waits here for other processes that write. Only this thread waits. SQLite has no queue of them, so beside a process that writes without
+    // a pause it can take seconds to find the file free, and a migration is not repeated.
+    await this.#database.exec('PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     if (this.#readOnly) await this.#database.exec('PRAGMA query_only = 1')
   }
 
