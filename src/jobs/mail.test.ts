@@ -57,6 +57,25 @@ const mail = (changes: Partial<NewMail> = {}): NewMail => ({
 })
 const queue = (one: NewMail): Promise<void> => app.db.transaction((tx) => enqueueMail(tx, one))
 
+/** Sends all mails, of which the first `atOnce` end together. Returns the addresses in the order in which the mails were taken. */
+async function inTurn(atOnce: number): Promise<string[]> {
+  const tried: string[] = []
+  let release = (): void => {}
+  const areTaken = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const sending = vi.spyOn(app.mailer, 'send').mockImplementation(async ({ to }) => {
+    if (tried.push(to) === atOnce) release()
+    await areTaken
+  })
+  try {
+    await sendMails(app)
+  } finally {
+    sending.mockRestore()
+  }
+  return tried
+}
+
 describe('a mail', () => {
   test('is sent as it was queued, and its job is deleted', async () => {
     await queue(mail({ subject: composed`Grüße`, body: composed`Ünïcode = fine.\n` }))
@@ -100,8 +119,8 @@ describe('a mail', () => {
     await Job.update({ due_at: now - 50 }, { where: { id: ids[6] as number } })
     const due = await Job.findDueOf('mail', NOBODY, unixTime(), 10)
     expect(due).toEqual([ids[11], ids[6], ...ids.slice(0, 6), ...ids.slice(7, 9)])
-    await sendMails(app)
-    expect(smtp.received.slice(0, 10).flatMap(({ to }) => to)).toEqual(expect.arrayContaining(['user11@example.com', 'user6@example.com']))
+    // As many as one organisation's mails that nobody has caused may take.
+    expect((await inTurn(8)).slice(0, 8)).toEqual(expect.arrayContaining(['user11@example.com', 'user6@example.com']))
   })
 
   test('of somebody who causes one is not behind the hundred that another person causes, nor behind those of another organisation', async () => {
@@ -111,10 +130,8 @@ describe('a mail', () => {
     for (let i = 0; i < 40; i++) await queue(mail({ causedBy: many, to: `many${i}@example.com` }))
     await queue(mail({ causedBy: one, to: 'one@example.com' }))
     await queue(mail({ realmId: realm.id, to: 'other@example.com' }))
-    await sendMails(app)
-    const to = smtp.received.flatMap((received) => received.to)
+    const to = await inTurn(10)
     expect(to).toHaveLength(42)
-    // Ten are sent at the same time, in the order in which the mail server takes them.
     expect(to.slice(0, 10)).toEqual(expect.arrayContaining(['one@example.com', 'other@example.com']))
   })
 
