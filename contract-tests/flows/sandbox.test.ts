@@ -228,11 +228,12 @@ describe('a world', () => {
     expect(body).toMatchObject({ result: 'success' })
   })
 
-  test('has a name that a host can have', async () => {
-    expect((await ask('/w/No_Host/api/v1/users/me')).body).toMatchObject({
-      code: 'BAD_REQUEST',
-      msg: expect.stringContaining('the name of a world'),
-    })
+  test.each([
+    ['/w/No_Host/api/v1/users/me', {}],
+    ['/w//api/v1/users/me', {}],
+    ['/sandbox/world', { 'X-Sandbox-World': '' }],
+  ])('has a name that a host can have, unlike that of %s with %j', async (path, headers) => {
+    expect((await ask(path, { headers })).body).toMatchObject({ code: 'BAD_REQUEST', msg: expect.stringContaining('the name of a world') })
   })
 })
 
@@ -326,11 +327,60 @@ describe('trouble', () => {
     [{ fault: 'PUT /messages: 503' }, "'fault' names no operation: 'PUT /messages'"],
     [{ fault: 'GET /users/me: 418' }, "'fault' names a status that the server never answers there: 418"],
     [{ latncy: 300 }, "'latncy' is not known here"],
+    [{}, "'fault', 'latency' or 'retry_after' is missing"],
   ])('%j is refused', async (form, msg) => {
     expect((await ask('/w/refused/sandbox/troubles', { form: form as Record<string, string> })).body).toMatchObject({
       code: 'BAD_REQUEST',
       msg: expect.stringContaining(msg),
     })
+  })
+
+  test.each([
+    ['/reset', 'POST'],
+    ['/world', 'GET'],
+    ['/mails', 'GET'],
+    ['/pushes', 'GET'],
+    ['/events', 'POST'],
+    ['/troubles', 'DELETE'],
+    ['/lost_queue', 'POST'],
+    ['/revoked_key', 'POST'],
+    ['/met_rate_limit', 'POST'],
+    ['/restart', 'POST'],
+  ])('%s refuses what it does not know', async (path, method) => {
+    const { status, body } = await ask(`/w/refused/sandbox${path}?everything=true`, { method })
+    expect([status, body.code]).toEqual([400, 'BAD_REQUEST'])
+    if (method === 'GET') return
+    const form = await fetch(`${sandbox.url}/w/refused/sandbox${path}`, { method, body: 'all', headers: { 'Content-Type': 'text/plain' } })
+    expect([form.status, ((await form.json()) as Answer).code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+  })
+
+  test('a page of another origin controls its world, and reads why it is refused', async () => {
+    const Origin = 'http://localhost:5173'
+    const preflight = { Origin, 'Access-Control-Request-Method': 'DELETE', 'Access-Control-Request-Headers': 'x-sandbox-world' }
+    for (const path of ['/sandbox/troubles', '/api/v1/messages/101']) {
+      const { status, headers } = await fetch(sandbox.url + path, { method: 'OPTIONS', headers: preflight })
+      const allowed = ['Origin', 'Methods', 'Headers'].map((name) => headers.get(`Access-Control-Allow-${name}`)?.toLowerCase())
+      expect([path, status, ...allowed]).toEqual([
+        ...[path, 204, Origin],
+        ...[expect.stringContaining('delete'), expect.stringMatching('authorization.*x-sandbox-world')],
+      ])
+    }
+    const answers = [
+      await ask('/sandbox/world', { headers: { Origin, 'X-Sandbox-World': 'page' } }),
+      await ask('/sandbox/lost_queue', { headers: { Origin }, form: { queue_id: 'none' } }),
+      await ask('/sandbox/world', { headers: { Origin, 'X-Sandbox-World': 'No_Host' } }),
+      await ask('/api/v1/users/me', { headers: { Origin, 'X-Sandbox-World': 'page' } }),
+    ]
+    expect(answers.map(({ status, headers }) => [status, headers.get('Access-Control-Allow-Origin')])).toEqual([
+      ...[
+        [200, Origin],
+        [400, Origin],
+      ],
+      ...[
+        [400, Origin],
+        [200, Origin],
+      ],
+    ])
   })
 
   test('the server restarts, and a queue goes on', async () => {
@@ -463,6 +513,7 @@ test('a sandbox leaves no file behind, and options make its trouble', { timeout:
     'GET /drafts: revoke key once',
     'GET /saved_snippets: meet rate limit once',
     'GET /reminders: restart once',
+    'GET /scheduled_messages: 503 2 times',
   ]
   const other = await startSandbox('--latency', '1', ...faults.flatMap((fault) => ['--fault', fault]))
   expect((await ask('/api/v1/users/me', {}, other)).status).toBe(500)
@@ -491,6 +542,13 @@ test('a sandbox leaves no file behind, and options make its trouble', { timeout:
       { timeout: 10_000 },
     )
     .toBe(200)
+
+  // What the options say is not ended with what the control interface gave.
+  const refused = async () => (await ask('/api/v1/scheduled_messages', {}, other)).status
+  await ask('/sandbox/troubles', { form: { fault: 'GET /scheduled_messages: 500' } }, other)
+  expect(await refused()).toBe(500)
+  await ask('/sandbox/troubles', { method: 'DELETE' }, other)
+  expect([await refused(), await refused()]).toEqual([503, 503])
 
   const made = own().filter((name) => !before.includes(name))
   expect(made.length).toBeGreaterThan(0)

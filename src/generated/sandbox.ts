@@ -115,12 +115,15 @@ export interface paths {
         put?: never;
         /**
          * Make trouble.
-         * @description Adds what requests to the server meet in this world from now on.
+         * @description Adds what requests to the server meet in this world from now on. A new number replaces the one before; a fault is added.
+         *
+         *     **Parameters**: At least one parameter is required.
          */
         post: operations["makeTrouble"];
         /**
          * End all troubles.
-         * @description Ends the latency, the faults and the rate limits that were met in this world. Queues and keys remain lost.
+         * @description Ends the latency, the faults and the rate limits that this interface gave the world. What the options of the command say (`--latency`,
+         *     `--fault`, `--retry-after`) applies again, and queues and keys remain lost.
          */
         delete: operations["endTroubles"];
         options?: never;
@@ -329,6 +332,10 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     resetWorld: {
@@ -341,6 +348,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     getMails: {
@@ -372,6 +383,10 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     getPushes: {
@@ -405,6 +420,10 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     giveEvent: {
@@ -428,6 +447,9 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     makeTrouble: {
@@ -437,7 +459,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/x-www-form-urlencoded": {
                     /** @description Milliseconds by which each answer is late. */
@@ -461,6 +483,9 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     endTroubles: {
@@ -473,6 +498,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     loseQueue: {
@@ -494,6 +523,9 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     revokeKey: {
@@ -506,7 +538,11 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     meetRateLimit: {
@@ -528,6 +564,9 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     restart: {
@@ -540,6 +579,10 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["Refused"];
+            408: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
 }

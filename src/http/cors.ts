@@ -18,12 +18,13 @@ const MAX_AGE = 7_200
 
 /**
  * Answers preflights, and adds the permission of an origin to every answer, whatever the answer is. `origins` are as in CORS_ORIGINS; a
- * port can be `*`. The result returns whether it answered, and is undefined without origins. Credentials are never allowed: a page sets the keys itself, in the Authorization
+ * port can be `*`. `more` are other request headers that a page may set. The result returns whether it answered, and is undefined without origins. Credentials are never allowed: a page sets the keys itself, in the Authorization
  * header, and there are no cookies.
  */
 export function crossOrigin(
   origins: readonly string[],
   contract: Contract,
+  more: readonly string[] = [],
 ): ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined {
   if (origins.length === 0) return undefined
   const patterns = origins.map(patternOf)
@@ -39,7 +40,9 @@ export function crossOrigin(
     response.writeHead(204, {
       // Other URLs have nothing, and a page that requests one should be able to read that.
       'Access-Control-Allow-Methods': methods.length > 0 ? methods.join(', ') : wanted,
-      'Access-Control-Allow-Headers': [...REQUEST_HEADERS, ...(TUS_URL.test(url) ? [...TUS_HEADERS, METHOD_OVERRIDE] : [])].join(', '),
+      'Access-Control-Allow-Headers': [...REQUEST_HEADERS, ...more, ...(TUS_URL.test(url) ? [...TUS_HEADERS, METHOD_OVERRIDE] : [])].join(
+        ', ',
+      ),
       'Access-Control-Max-Age': String(MAX_AGE),
       'X-Content-Type-Options': 'nosniff',
     })

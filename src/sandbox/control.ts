@@ -9,7 +9,7 @@ import type { UnloggedEvent } from '../events/interfaces.ts'
 import { findQueue } from '../events/queues/queues.ts'
 import type { operations } from '../generated/sandbox.ts'
 import { createApi, type Exchange } from '../http/api.ts'
-import { loadContract, readContract } from '../http/contract.ts'
+import { type Contract, loadContract } from '../http/contract.ts'
 import { Channel } from '../models/channel.ts'
 import { User } from '../models/user.ts'
 import { unixTime } from '../values/dates.ts'
@@ -17,7 +17,7 @@ import type { Accounts } from './accounts.ts'
 import { eventExamples, type WireExample } from './examples.ts'
 import type { Asked, MetLimits, Mishaps } from './mishaps.ts'
 import type { Outbox } from './outbox.ts'
-import { faultOf, type Troubles } from './troubles.ts'
+import { faultOf, retryAfterOf, type Troubles } from './troubles.ts'
 
 type OperationId = keyof operations
 type Form<Op extends OperationId> =
@@ -40,10 +40,10 @@ export interface Controlled {
 }
 
 /** Answers requests whose path begins with `/sandbox/`. `askedOf` finds the world of a request. */
-export function createControl(sandbox: Controlled, askedOf: (exchange: Exchange) => Promise<Asked>) {
+export function createControl(contract: Contract, sandbox: Controlled, askedOf: (exchange: Exchange) => Promise<Asked>) {
   const { maxFormSize: form, maxFileSize: file, dataDir: folder, pace } = sandbox.app().config
   return createApi<Asked, Asked>({
-    contract: readContract('sandbox.json', '/sandbox'),
+    contract,
     handlers: handlersOf(sandbox),
     count: async () => {},
     accountOf: () => undefined,
@@ -97,14 +97,14 @@ function handlersOf(sandbox: Controlled): Handlers {
       return {}
     },
     makeTrouble: async ({ world }, { body: { latency, fault, retry_after } }) => {
-      const troubles = sandbox.troublesOf(world)
-      if (fault !== undefined) troubles.faults.push(faultOf(fault, loadContract().operations))
-      if (latency !== undefined) troubles.latency = latency
-      if (retry_after !== undefined) troubles.retryAfter = retry_after
+      const { given } = sandbox.troublesOf(world)
+      if (fault !== undefined) given.faults.push(faultOf(fault, loadContract().operations))
+      if (latency !== undefined) given.latency = latency
+      if (retry_after !== undefined) given.retryAfter = retry_after
       return {}
     },
     endTroubles: async ({ world, realm }) => {
-      Object.assign(sandbox.troublesOf(world), { latency: 0, faults: [], retryAfter: undefined })
+      sandbox.troublesOf(world).given = { faults: [] }
       sandbox.limits.end(realm.id)
       return {}
     },
@@ -117,7 +117,7 @@ function handlersOf(sandbox: Controlled): Handlers {
       return {}
     },
     meetRateLimit: async (asked, { body: { retry_after } }) => {
-      await mishaps.meetRateLimit(asked, await callerOf(asked), retry_after ?? sandbox.troublesOf(asked.world).retryAfter)
+      await mishaps.meetRateLimit(asked, await callerOf(asked), retry_after ?? retryAfterOf(sandbox.troublesOf(asked.world)))
       return {}
     },
     restart: async () => {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { realmAt } from '../access/organisation/realms.ts'
 import { answerError } from '../http/answer.ts'
-import { loadContract, type Operation } from '../http/contract.ts'
+import { type Contract, loadContract, type Operation, readContract } from '../http/contract.ts'
 import { crossOrigin } from '../http/cors.ts'
 import { compileRoutes } from '../http/router.ts'
 import type { Realm } from '../models/realm.ts'
@@ -19,7 +19,7 @@ import { choiceOf, type ExampleAnswer, exampleAnswer } from './examples.ts'
 import { type InnerServer, startInnerServer } from './inner-server.ts'
 import { type Asked, createMetLimits, createMishaps, type MetLimits } from './mishaps.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { faultOf, meet, OF_PROXIES, type Troubles } from './troubles.ts'
+import { faultOf, latencyOf, meet, OF_PROXIES, retryAfterOf, type Troubles } from './troubles.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
 
 export interface SandboxOptions {
@@ -53,8 +53,8 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Starts the sandbox. Throws BAD_REQUEST for a fault that cannot be read, and an Error if the port is taken. */
 export async function startSandbox({ host, port, latency = 0, faults = [], retryAfter, restartAfter }: SandboxOptions): Promise<Sandbox> {
   const freshTroubles = (): Troubles => ({
-    ...{ latency, retryAfter },
-    faults: faults.map((fault) => faultOf(fault, loadContract().operations)),
+    options: { latency, retryAfter, faults: faults.map((fault) => faultOf(fault, loadContract().operations)) },
+    given: { faults: [] },
   })
   freshTroubles()
   const log = openLog('error')
@@ -157,44 +157,48 @@ async function handleOf(parts: Parts, restart: Restart, port: number): Promise<H
   }
   const mishaps = createMishaps(inner.app, accounts, limits)
   const contract = loadContract()
-  const control = await createControl({ ...{ app: inner.app, accounts, mishaps, limits, outbox, troublesOf }, reset, restart }, askedOf)
+  const controls = readContract('sandbox.json', '/sandbox')
+  const control = await createControl(
+    controls,
+    { ...{ app: inner.app, accounts, mishaps, limits, outbox, troublesOf }, reset, restart },
+    askedOf,
+  )
   const match = compileRoutes(contract.operations)
-  const allowOrigin = crossOrigin(inner.app().config.corsOrigins, contract)
+  const allowOrigin = originsOf(inner.app().config.corsOrigins, contract, controls)
 
   /** Waits as long as an answer is late, and lets the request meet the faults of its world. Whether that was its answer. */
   async function isFailed(request: IncomingMessage, response: ServerResponse, operation: Operation): Promise<boolean> {
     const troubles = troublesOf(named.get(request) ?? '')
-    if (troubles.latency > 0) await pause(troubles.latency)
+    const latency = latencyOf(troubles)
+    if (latency > 0) await pause(latency)
     const failure = meet(troubles, operation)
     if (failure === undefined) return false
-    if (typeof failure === 'number') {
-      allowOrigin?.(request, response)
-      answerFailure(response, operation, failure, troubles.retryAfter)
-    } else if (failure === 'hang up') response.destroy()
+    if (typeof failure === 'number') answerFailure(response, operation, failure, retryAfterOf(troubles))
+    else if (failure === 'hang up') response.destroy()
     else if (failure === 'restart') await restart()
     else {
       const asked = await askedOf({ request })
       const caller = await accounts.userOf(asked.realm, asked.authorization)
-      if (caller) await mishaps.befall(failure, asked, caller, troubles.retryAfter)
+      if (caller) await mishaps.befall(failure, asked, caller, retryAfterOf(troubles))
       return false
     }
     return true
   }
 
   return async (request, response) => {
-    const world = worldOf(request)
+    const name = worldOf(request)
     await parts.running()
-    if (world !== '') {
-      await worlds.enter(world)
-      request.headers.host = `${world}.localhost:${port}`
+    if (allowOrigin(request, response)) return
+    if (name !== undefined) {
+      await worlds.enter(name)
+      request.headers.host = `${name}.localhost:${port}`
     }
-    named.set(request, world)
+    named.set(request, name ?? '')
     const { method = '', headers } = request
     if (request.url === '/sandbox/restart') response.shouldKeepAlive = false
-    if (request.url?.startsWith('/sandbox/')) return control(request, response)
+    if (isControl(request)) return control(request, response)
     const choice = choiceOf(request)
     const { operation } = match(method.toLowerCase(), request.url?.split('?', 1)[0] ?? '')
-    if (choice && operation) allowOrigin?.(request, response)
     if (choice && operation) return answerExample(response, exampleAnswer(operation, choice))
     if (operation && (await isFailed(request, response, operation))) return
     const { authorization } = headers
@@ -203,8 +207,17 @@ async function handleOf(parts: Parts, restart: Restart, port: number): Promise<H
   }
 }
 
-/** The name of the world, which is then taken out of the request. Empty for the first one. */
-function worldOf(request: IncomingMessage): string {
+const isControl = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/sandbox/')
+
+/** Answers preflights, and adds the permission of an origin to every other answer, those of the control interface too. Whether it answered. */
+function originsOf(origins: readonly string[], contract: Contract, controls: Contract) {
+  const [ofServer, ofControl] = [contract, controls].map((one) => crossOrigin(origins, one, [WORLD_HEADER]))
+  return (request: IncomingMessage, response: ServerResponse): boolean =>
+    (isControl(request) ? ofControl : ofServer)?.(request, response) ?? false
+}
+
+/** The name of the world, which is then taken out of the request. Undefined for the first one. */
+function worldOf(request: IncomingMessage): string | undefined {
   const [, named, rest] = /^\/w\/([^/?]*)(.*)$/s.exec(request.url ?? '') ?? []
   if (named !== undefined) {
     request.url = rest?.startsWith('/') ? rest : `/${rest ?? ''}`
@@ -212,7 +225,7 @@ function worldOf(request: IncomingMessage): string {
   }
   const header = request.headers[WORLD_HEADER]
   if (header !== undefined) return String(header)
-  return /^([a-z0-9-]+)\.localhost(?::[0-9]+)?$/i.exec(request.headers.host ?? '')?.[1]?.toLowerCase() ?? ''
+  return /^([a-z0-9-]+)\.localhost(?::[0-9]+)?$/i.exec(request.headers.host ?? '')?.[1]?.toLowerCase()
 }
 
 function answerExample(response: ServerResponse, { status, mediaType, value }: ExampleAnswer): void {

@@ -20,12 +20,19 @@ interface Fault {
   failed: number
 }
 
-/** What the requests of a world meet. */
-export interface Troubles {
-  latency: number
+/** What requests meet. */
+export interface Trouble {
+  /** Milliseconds. */
+  latency?: number | undefined
   faults: Fault[]
   /** Seconds that refusals tell to wait. Undefined: as many as the contract's examples, or as the server. */
-  retryAfter: number | undefined
+  retryAfter?: number | undefined
+}
+
+/** What the requests of a world meet: what the options of the command say, and what the control interface gave. */
+export interface Troubles {
+  options: Trouble
+  given: Trouble
 }
 
 const FORM = new RegExp(
@@ -67,8 +74,8 @@ export function faultOf(text: string, operations: readonly Operation[]): Fault {
 }
 
 /** Notes a request for an operation. Returns how it fails, if it does. */
-export function meet({ faults }: Troubles, { method, path, responses }: Operation): Failure | undefined {
-  for (const fault of faults) {
+export function meet({ options, given }: Troubles, { method, path, responses }: Operation): Failure | undefined {
+  for (const fault of [...given.faults, ...options.faults]) {
     if (fault.method !== undefined && (fault.method !== method.toUpperCase() || fault.path !== path)) continue
     if (typeof fault.failure === 'number' && !OF_PROXIES.has(fault.failure) && !(fault.failure in responses)) continue
     fault.met++
@@ -77,4 +84,14 @@ export function meet({ faults }: Troubles, { method, path, responses }: Operatio
     return fault.failure
   }
   return undefined
+}
+
+/** Milliseconds by which answers are late. */
+export function latencyOf({ options, given }: Troubles): number {
+  return given.latency ?? options.latency ?? 0
+}
+
+/** Seconds that refusals tell to wait, as in `Trouble`. */
+export function retryAfterOf({ options, given }: Troubles): number | undefined {
+  return given.retryAfter ?? options.retryAfter
 }
