@@ -10,8 +10,8 @@ import { currentSeq, entryOf, readLog } from './log.ts'
 /** Limits of an organisation's events in memory: their number and total size (LogEntry.size). */
 const RING = { events: 2_000, size: MAX_PAGE_SIZE }
 
-/** How many events of a change are handed over. More are read, in parts. */
-const HANDED_OVER = 5
+/** How large the events of a change are together that are handed over (LogEntry.size). Larger ones are read, in parts. */
+const HANDED_OVER = 250_000
 
 /** How many organisations have events in memory. Those of others are read from the log. */
 const MAX_IN_MEMORY = 100
@@ -36,7 +36,7 @@ export interface RecentEvents {
   lastRead(realmId: number): number | undefined
   /** Reads to the end of the log. */
   readOn(realmId: number): Promise<void>
-  /** Takes events that this process has committed, instead of reading them. Returns whether they are the next ones, and few. */
+  /** Takes events that this process has committed, instead of reading them. Returns whether they are the next ones, and not too large. */
   take(realmId: number, written: readonly WrittenEvent[]): boolean
   /** Like `Notifier.catchUp`. */
   catchUp(realmId: number): Promise<number>
@@ -103,7 +103,8 @@ export function createRecentEvents(on: Listener, limit = MAX_IN_MEMORY): RecentE
     readOn: async (realmId) => (await ofRealm(realmId)).readOn(),
     take: (realmId, written) => {
       const own = realms.get(realmId)
-      if (!own || written.length > HANDED_OVER || written[0]?.seq !== own.last + 1) return false
+      if (!own || written[0]?.seq !== own.last + 1) return false
+      if (written.reduce((size, { payload, audience }) => size + payload.length + audience.length, 0) > HANDED_OVER) return false
       add(realmId, own, written.map(entryOf))
       return true
     },
