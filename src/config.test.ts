@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { doubts, misspelt, readConfig, VARIABLES } from './config.ts'
 import { addressOf } from './db/address.ts'
+import { directoryOf } from './providers.ts'
 
 const MYSQL = { DATABASE_URL: 'mysql://db.example.com/parley' }
 const REDIS = { REDIS_URL: 'redis://redis.example.com' }
@@ -347,6 +348,10 @@ describe('the file of SIGN_IN_FILE', () => {
     ...{ name: 'corp', display_name: 'Example Corp', issuer: 'https://id.example.com/corp' },
     ...{ client_id: 'parley', client_secret_file: 'corp.secret' },
   }
+  const STAFF = {
+    ...{ name: 'staff', display_name: 'Staff', url: 'ldaps://ldap.example.com' },
+    search: { base: 'dc=example', filter: '(uid={username})', bind_dn: 'cn=parley,dc=example', password_file: 'corp.secret' },
+  }
   const SIGN_IN_FILE = join(folder, 'sign-in.json')
   const read = (content: unknown) => {
     writeFileSync(SIGN_IN_FILE, typeof content === 'string' ? content : JSON.stringify(content))
@@ -373,10 +378,36 @@ describe('the file of SIGN_IN_FILE', () => {
     expect(second?.icon).toEqual({ type: 'image/svg+xml', data: Buffer.from('<svg/>') })
   })
 
+  test('names directories, one for each organisation', () => {
+    writeFileSync(
+      SIGN_IN_FILE,
+      JSON.stringify({
+        directories: [
+          { ...STAFF, organisations: [''] },
+          {
+            ...{ name: 'acme', display_name: 'Acme', url: 'ldap://[::1]:1389', dn: 'uid={username},dc=acme', organisations: ['acme'] },
+            attributes: { subject: 'objectGUID' },
+          },
+        ],
+      }),
+    )
+    const config = readConfig({ SIGN_IN_FILE })
+    expect(config.providers).toEqual([])
+    const [staff, acme] = config.directories
+    expect(staff).toEqual({
+      ...{ name: 'staff', displayName: 'Staff', issuer: 'ldap:staff', url: STAFF.url, ca: undefined, organisations: [''] },
+      find: { base: 'dc=example', filter: '(uid={username})', bindDn: 'cn=parley,dc=example', password: 'hunter2' },
+      attributes: { subject: 'entryUUID', email: 'mail', name: 'cn' },
+      createsAccounts: false,
+    })
+    expect(acme).toMatchObject({ find: { dn: 'uid={username},dc=acme' }, attributes: { subject: 'objectGUID', email: 'mail' } })
+    expect(['', 'acme', 'other'].map((subdomain) => directoryOf(config, { subdomain })?.name)).toEqual(['staff', 'acme', undefined])
+  })
+
   test.each<[unknown, string]>([
     ['{', 'the file is not JSON'],
     [[], 'the file must be an object'],
-    [{}, "the file has no 'providers'"],
+    [{}, "the file has neither 'providers' nor 'directories'"],
     [{ providers: [] }, 'providers must be a list of 1 to 20 objects'],
     [{ providers: ['corp'] }, 'providers[0] must be an object'],
     [{ providers: [{ ...CORP, issuer: undefined }] }, "providers[0] has no 'issuer'"],
@@ -397,7 +428,39 @@ describe('the file of SIGN_IN_FILE', () => {
     [{ providers: [{ ...CORP, organisations: [] }] }, 'providers[0].organisations must be a list of subdomains'],
     [{ providers: [{ ...CORP, organisations: ['Acme'] }] }, 'providers[0].organisations[0] must be one of a list of subdomains'],
     [{ providers: [{ ...CORP, creates_accounts: 'yes' }] }, 'providers[0].creates_accounts must be true or false'],
-    [{ providers: [CORP, CORP] }, "two providers have the same name: 'corp'"],
+    [{ providers: [CORP, CORP] }, "two have the same 'name': 'corp'"],
+    [
+      { directories: [{ ...STAFF, url: 'ldap://ldap.example.com/dc=com' }] },
+      'directories[0].url must be a URL like ldaps://ldap.example.com',
+    ],
+    ...['http://ldap.example.com', 'ldaps://me:hunter2@ldap.example.com', 'ldap.example.com', 'ldapi:///'].map((url): [unknown, string] => [
+      { directories: [{ ...STAFF, url }] },
+      'directories[0].url must be a URL like ldaps://ldap.example.com or, with StartTLS, ldap://',
+    ]),
+    [{ directories: [{ ...STAFF, ca_file: 'corp.secret' }] }, 'directories[0].ca_file must be a file with certificates in PEM'],
+    [{ directories: [{ ...STAFF, search: undefined }] }, "directories[0] needs either 'search' or 'dn'"],
+    [{ directories: [{ ...STAFF, dn: 'uid={username},dc=example' }] }, "directories[0] needs either 'search' or 'dn'"],
+    [{ directories: [{ ...STAFF, search: undefined, dn: 'uid=me,dc=example' }] }, 'directories[0].dn must be a DN like uid={username},'],
+    ...['(uid=me)', 'uid={username}', '(uid={username}', '(uid={username}))(a=b)', '(uid={username})(a=b)', 7].map(
+      (filter): [unknown, string] => [
+        { directories: [{ ...STAFF, search: { ...STAFF.search, filter } }] },
+        'directories[0].search.filter must be a filter like (&(objectClass=person)(uid={username}))',
+      ],
+    ),
+    [
+      { directories: [{ ...STAFF, search: { ...STAFF.search, password: 'hunter2' } }] },
+      "directories[0].search has an unknown 'password' (known: base, ",
+    ],
+    [
+      { directories: [{ ...STAFF, search: { ...STAFF.search, password_file: 'none' } }] },
+      'directories[0].search.password_file cannot be read: ',
+    ],
+    [{ directories: [{ ...STAFF, attributes: { email: '' } }] }, 'directories[0].attributes.email must be the name of an attribute'],
+    [{ providers: [CORP], directories: [{ ...STAFF, name: 'corp' }] }, "two have the same 'name': 'corp'"],
+    [
+      { directories: [STAFF, { ...STAFF, name: 'b', display_name: 'B', organisations: ['acme'] }] },
+      "the directories 'staff' and 'b' serve the same organisation",
+    ],
   ])('is refused at the start if it is %j, without a secret', (content, message) => {
     expect(() => read(content)).toThrow(`SIGN_IN_FILE: ${message}`)
     expect(() => read(content)).not.toThrow('hunter2')

@@ -20,7 +20,7 @@ import {
   RELOAD_TIME,
   SESSION_DAYS,
 } from './limits.ts'
-import { type Provider, readProviders } from './providers.ts'
+import { readSignIn, type SignInMethods } from './providers.ts'
 import type { S3Options } from './storage/s3.ts'
 import { parseEmail } from './values/email-addresses.ts'
 
@@ -64,9 +64,9 @@ export interface Config {
   outgoingAllow: string[]
   /** Whether users log in by email address and password. */
   passwordAuth: boolean
-  /** The providers of single sign-on, in the order in which to show them. */
-  providers: readonly Provider[]
-  /** In milliseconds: how long a provider has to answer, how long the server pauses after it did not, and how long a description counts. */
+  providers: SignInMethods['providers']
+  directories: SignInMethods['directories']
+  /** In milliseconds: how long a provider or a directory has to answer, how long the server pauses after it did not, and how long a description counts. */
   providerPatience: { timeout: number; pause: number; refresh: number }
   /** What a new password must have at least: code points, and the estimated number of guesses that it withstands. */
   newPasswords: { minLength: number; minGuesses: number }
@@ -151,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpPatience: { greeting: 10_000, silence: 30_000 },
     outgoingAllow: outgoingAllow(env.OUTGOING_ALLOW || ''),
     passwordAuth: flag(env, 'PASSWORD_AUTH', true),
-    providers: env.SIGN_IN_FILE ? readProviders(env.SIGN_IN_FILE) : [],
+    ...(env.SIGN_IN_FILE ? readSignIn(env.SIGN_IN_FILE) : { providers: [], directories: [] }),
     providerPatience: { timeout: 10_000, pause: 5_000, refresh: 3_600_000 },
     newPasswords: {
       minLength: integer(env, 'PASSWORD_MIN_LENGTH', PASSWORD_LENGTH.min, PASSWORD_LENGTH.min, PASSWORD_LENGTH.max),

@@ -15,6 +15,7 @@ import type { Realm } from './models/realm.ts'
 import type { User } from './models/user.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { Send } from './outbound/http.ts'
+import type { Directories } from './outbound/ldap.ts'
 import type { Mailer } from './outbound/mail.ts'
 import type { SignIn } from './outbound/openid.ts'
 import type { PushRelay } from './outbound/push.ts'
@@ -43,6 +44,8 @@ export interface App {
   hooks: Send
   /** Asks the providers of single sign-on. */
   signIn: SignIn
+  /** Asks the directories. */
+  directories: Directories
   log: Logger
   metrics: Metrics
 }

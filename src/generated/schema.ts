@@ -2,7 +2,7 @@
 
 /** After each migration, the fingerprint of the schema. */
 export const FINGERPRINTS: Record<string, string> = {
- "0001-baseline": "000825ae840c34e64ea8f03f356f883cfd4fd92531aa075a8661b1fd4fbeb365"
+ "0001-baseline": "775a30372ee82340f3189023665ba834bc80a2daa9d2846936f91afe82fbc197"
 }
 
 /** The tables after all migrations. */
@@ -325,6 +325,7 @@ export const SCHEMA: Record<string, { columns: Record<string, string>; indexes: 
    "date_created": "bigint not null",
    "id": "integer not null counted",
    "issuer": "string(255) not null",
+   "login": "string(254)",
    "realm_id": "integer not null",
    "subject": "string(255) not null",
    "user_id": "integer not null"

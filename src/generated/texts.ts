@@ -108,7 +108,10 @@ export interface ValuesOfTexts {
   'page.resetNotYours': { url: 'text' }
   'page.loginTitle': { organisation: 'text' }
   'page.loginButton': object
+  'page.loginName': object
+  'page.loginNameHint': { provider: 'text' }
   'page.loginWrong': object
+  'page.loginWrongName': object
   'page.loginDeactivated': object
   'page.loginNoPassword': object
   'page.loginWith': { provider: 'text' }

@@ -637,7 +637,12 @@ export interface paths {
          *     For an account that was imported or created through the API, the first successful request is its first login:
          *     `is_imported_stub` becomes false, and `date_joined` becomes the current time.
          *
-         *     If logging in with a password is disabled (`email_auth_enabled` of `GET /server_settings` is false), the answer is
+         *     Where the operator has configured a directory (`ldap` of `authentication_methods` in `GET /server_settings` is true), its names and
+         *     passwords are accepted too, and the first login can create the account. The password of an account that the directory knows is
+         *     that of the directory alone. If the directory does not answer, the answer is SERVER_BUSY. People that it knows but who have no account and get
+         *     none learn that from the message of AUTHENTICATION_FAILED.
+         *
+         *     If logging in with a password is disabled (`password` of `authentication_methods` is false), the answer is
          *     PASSWORD_AUTH_DISABLED, and the credentials are not checked.
          *
          *     **Permissions**: anyone; no credentials besides the parameters.
@@ -4743,7 +4748,7 @@ export interface components {
         };
         /**
          * @description The server cannot handle the request now. Too many messages are waiting to be written, too many passwords are waiting to
-         *     be checked, too many of the caller's own searches, registrations and changes are waiting, or the database does not answer.
+         *     be checked, too many of the caller's own searches, registrations and changes are waiting, or the database or a directory does not answer.
          *     Nothing was done, unless the database was lost during the operation. A message that is sent again with the same `queue_id`
          *     and `local_id` is not sent twice. Retry after `retry-after` seconds, which the `Retry-After` header states too.
          * @example {
@@ -11654,9 +11659,9 @@ export interface components {
             /** @description Whether full names must be unique. */
             require_unique_names?: boolean;
             /**
-             * @description Whether people can log in with an email address and a password. It can be false only once an owner has logged in by one of the
-             *     organisation's `external_authentication_methods`, and counts as true while the organisation has none. API keys and sessions that
-             *     people have go on.
+             * @description Whether people can log in with an email address and a password that this server keeps. It can be false only once an owner has logged
+             *     in by one of the organisation's `external_authentication_methods` or with its directory (LDAP), and counts as true while the
+             *     organisation has neither. API keys and sessions that people have go on.
              */
             email_auth_enabled?: boolean;
             /** @description Whether presence is turned off in the organisation. */
@@ -13235,7 +13240,7 @@ export interface components {
                 dev: boolean;
                 /** @description Whether users can log in with an email address and a password. */
                 email: boolean;
-                /** @description Whether LDAP is offered. */
+                /** @description Whether names and passwords of a directory are accepted (LDAP). */
                 ldap: boolean;
                 /** @description Whether single sign-on through a proxy is offered. */
                 remoteuser: boolean;
@@ -13299,7 +13304,7 @@ export interface components {
             push_notifications_enabled: boolean;
             /** @description Whether the client, identified by its `User-Agent`, is too old or otherwise incompatible. */
             is_incompatible: boolean;
-            /** @description Whether users can log in with an email address and a password. */
+            /** @description Whether users can log in with an email address and a password that this server keeps. */
             email_auth_enabled: boolean;
             /** @description Whether the user name at login must be an email address. False if LDAP with a user name and a password is enabled. */
             require_email_format_usernames: boolean;
@@ -13351,7 +13356,7 @@ export interface components {
              *     characters, and none of ``@ < > ( ) [ ] \ , ; : "``; the part after it is a domain name with a dot, or `localhost`.
              */
             email?: string;
-            /** @description The current password. Required with `new_password`. */
+            /** @description The current password. Required with `new_password`. An account whose password is that of a directory cannot set one. */
             old_password?: string;
             /**
              * @description The new password. It has at least `password_min_length` characters and, by the estimate of zxcvbn, withstands
@@ -16085,7 +16090,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The real email address of the account, in any letter case. */
+                    /** @description The real email address of the account, in any letter case, or a name that the directory knows. */
                     username: string;
                     /**
                      * Format: password
@@ -22160,7 +22165,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    /** @description The password of the account. */
+                    /** @description The password of the account, or that of its person at the directory. */
                     password: string;
                 };
             };

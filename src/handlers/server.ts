@@ -10,17 +10,18 @@ import type { Output } from '../http/types.ts'
 import { FEATURE_LEVEL } from '../limits.ts'
 import { renderPlain } from '../markup/index.ts'
 import type { Realm } from '../models/realm.ts'
-import { providersOf } from '../providers.ts'
+import { directoryOf, providersOf } from '../providers.ts'
 
 export const getServerSettings: Handler<'getServerSettings'> = async ({ app, realm, userAgent }) => {
   const methods = realm ? methodsOf(app, realm) : []
-  const byPassword = realm ? acceptsPasswords(app, realm) : app.config.passwordAuth
+  const byEmail = realm ? acceptsPasswords(app, realm) : app.config.passwordAuth
+  const byDirectory = realm !== undefined && directoryOf(app.config, realm) !== undefined
   return {
     authentication_methods: {
-      password: byPassword,
+      password: byEmail || byDirectory,
       dev: !app.config.production,
-      email: byPassword,
-      ldap: false,
+      email: byEmail,
+      ldap: byDirectory,
       remoteuser: false,
       saml: false,
       'openid connect': methods.length > 0,
@@ -37,8 +38,8 @@ export const getServerSettings: Handler<'getServerSettings'> = async ({ app, rea
     service_merge_base: app.config.mergeBase,
     push_notifications_enabled: app.relay !== undefined,
     is_incompatible: isTooOld(userAgent, app.config.minClientVersions),
-    email_auth_enabled: byPassword,
-    require_email_format_usernames: true,
+    email_auth_enabled: byEmail,
+    require_email_format_usernames: !byDirectory,
     ...(realm ? realmFields(app, realm) : {}),
   }
 }

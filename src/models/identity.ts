@@ -2,7 +2,7 @@
 
 import type { Tx } from '../db/index.ts'
 import { type Row, selectOne } from '../db/sql.ts'
-import { big, id, person, personal, plain, realm, string, table, unique } from '../db/table.ts'
+import { big, id, optional, person, personal, plain, realm, string, table, unique } from '../db/table.ts'
 
 class IdentityTable extends table(
   'identities',
@@ -14,10 +14,12 @@ class IdentityTable extends table(
     issuer: plain(string(255)),
     /** What names the person there, for ever. */
     subject: personal(string(255)),
+    /** The name with which the person last logged in at a directory. Null for a provider, which asks for it itself. */
+    login: optional(personal(string(254))),
     /** When the person first logged in by it (UNIX seconds). */
     date_created: big(),
   },
-  { indexes: [unique('realm_id', 'issuer', 'subject'), unique('user_id', 'issuer')], isAscii: true },
+  { indexes: [unique('realm_id', 'issuer', 'subject'), unique('user_id', 'issuer')] },
 ) {
   static findBySubject(realmId: number, { issuer, subject }: { issuer: string; subject: string }, tx?: Tx): Promise<Identity | null> {
     return selectOne(Identity, { where: { realm_id: realmId, issuer, subject } }, tx)
@@ -30,7 +32,7 @@ class IdentityTable extends table(
   }
 
   /** The identity of an account at an issuer. */
-  static findOf(userId: number, issuer: string, tx: Tx): Promise<Identity | null> {
+  static findOf(userId: number, issuer: string, tx?: Tx): Promise<Identity | null> {
     return selectOne(Identity, { where: { user_id: userId, issuer } }, tx)
   }
 }

@@ -333,29 +333,36 @@ ofUser(
 )
 
 ofUser(
-  command<OfUser>('list-identities', 'lists who an account is at the providers of single sign-on', async ({ config }, options) => ({
-    identities: (await select(Identity, { where: { user_id: (await userOf(options)).id }, order: [['id', 'ASC']] })).map((identity) => ({
-      provider: config.providers.find(({ issuer }) => issuer === identity.issuer)?.name ?? '-',
-      issuer: identity.issuer,
-      subject: identity.subject,
-      first_login: timeOf(identity.date_created),
-    })),
-  })),
+  command<OfUser>(
+    'list-identities',
+    'lists who an account is at the providers of single sign-on and the directories',
+    async ({ config }, options) => ({
+      identities: (await select(Identity, { where: { user_id: (await userOf(options)).id }, order: [['id', 'ASC']] })).map((identity) => ({
+        provider: [...config.providers, ...config.directories].find(({ issuer }) => issuer === identity.issuer)?.name ?? '-',
+        issuer: identity.issuer,
+        subject: identity.subject,
+        first_login: timeOf(identity.date_created),
+      })),
+    }),
+  ),
 )
 
 ofUser(
   command<OfUser & { provider: string }>(
     'remove-identity',
-    'forgets who an account is at a provider of single sign-on; who comes next with its verified address gets the account',
+    'forgets who an account is at a provider of single sign-on or a directory; who comes next with its verified address gets the account',
     async (app, { provider, ...options }) => {
       const user = await userOf(options)
       // The identity may be older than what the file of providers says now.
-      const named = app.config.providers.find(({ name }) => name === provider) ?? { name: provider, issuer: provider }
+      const named = [...app.config.providers, ...app.config.directories].find(({ name }) => name === provider) ?? {
+        name: provider,
+        issuer: provider,
+      }
       if (!(await removeIdentity(operatorContext(app, { id: user.realm_id }, unixTime()), user, named)))
         throw new UsageError(`--provider: ${user.delivery_email} is nobody known at ${provider}`)
       return { user_id: user.id, email: user.delivery_email, provider: named.name }
     },
-  ).requiredOption('--provider <name>', 'the name of the provider in SIGN_IN_FILE, or its issuer'),
+  ).requiredOption('--provider <name>', 'the name in SIGN_IN_FILE, or the issuer'),
 )
 
 ofOrganisation(

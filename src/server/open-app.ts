@@ -23,6 +23,7 @@ import { type LogDestination, openLog } from '../observability/log.ts'
 import { NO_METRICS } from '../observability/metrics.ts'
 import { naming } from '../observability/safe-errors.ts'
 import { outgoingRequests } from '../outbound/http.ts'
+import { directoriesBy } from '../outbound/ldap.ts'
 import { folderMailer, smtpMailer } from '../outbound/mail.ts'
 import { signInBy } from '../outbound/openid.ts'
 import { pushRelay } from '../outbound/push.ts'
@@ -115,8 +116,12 @@ export async function openApp(config: Config, { mayMigrate = true, logTo }: Open
 }
 
 /** What sends requests to other servers at the URLs of users and of the operator. */
-function outgoing({ outgoingAllow, providers, providerPatience }: Config): Pick<App, 'hooks' | 'signIn'> {
-  return { hooks: outgoingRequests(outgoingAllow), signIn: signInBy(providers, outgoingAllow, providerPatience) }
+function outgoing({ outgoingAllow, providers, providerPatience }: Config): Pick<App, 'hooks' | 'signIn' | 'directories'> {
+  return {
+    hooks: outgoingRequests(outgoingAllow),
+    signIn: signInBy(providers, outgoingAllow, providerPatience),
+    directories: directoriesBy(providerPatience),
+  }
 }
 
 /** The folders of DATA_DIR in which the server writes. */

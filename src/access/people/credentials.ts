@@ -5,12 +5,14 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2'
 import type { Memorable } from '../../caches.ts'
 import type { Config } from '../../config.ts'
 import type { App } from '../../context.ts'
+import type { Tx } from '../../db/index.ts'
 import { ApiError, apiError, badRequest } from '../../errors.ts'
 import { codePoints, PASSWORD_LENGTH } from '../../limits.ts'
 import { ApiKey } from '../../models/api-key.ts'
+import { Identity } from '../../models/identity.ts'
 import type { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
-import { providersOf } from '../../providers.ts'
+import { directoryOf, type SignInMethods, vouchersOf } from '../../providers.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
 import { unixTime } from '../../values/dates.ts'
 import { dummyId, emailKey } from '../../values/email-addresses.ts'
@@ -20,12 +22,20 @@ import { Semaphore } from '../../values/semaphore.ts'
 import { readTogether } from '../../values/together.ts'
 import { realmHost } from '../organisation/realms.ts'
 
+type Methods = SignInMethods & Pick<Config, 'passwordAuth'>
+
 /**
- * Whether people of an organisation log in by password: if the server and the organisation let them, and where there is no other way, in
- * spite of the organisation.
+ * Whether people of an organisation log in by passwords that this server keeps: if the server and the organisation let them, and where there
+ * is no other way, in spite of the organisation.
  */
-export function acceptsPasswords({ config }: { config: Pick<Config, 'passwordAuth' | 'providers'> }, realm: Realm): boolean {
-  return config.passwordAuth && (realmSetting(realm, 'email_auth_enabled') === true || providersOf(config, realm).length === 0)
+export function acceptsPasswords({ config }: { config: Methods }, realm: Realm): boolean {
+  return config.passwordAuth && (realmSetting(realm, 'email_auth_enabled') === true || vouchersOf(config, realm).length === 0)
+}
+
+/** Who an account is at the directory of its organisation. The password of such an account is the directory's, and none of its own counts. */
+export async function atDirectory(config: SignInMethods, realm: Realm, userId: number, tx?: Tx): Promise<Identity | undefined> {
+  const directory = directoryOf(config, realm)
+  return (directory && (await Identity.findOf(userId, directory.issuer, tx))) ?? undefined
 }
 
 const KEY_BYTES = 24

@@ -39,7 +39,7 @@ interface JoinRequest {
 }
 
 /** Whether people without an invitation may join. An account without a password could not be used. */
-export function mayAskToJoin(app: { config: Pick<App['config'], 'passwordAuth' | 'providers'> }, realm: Realm): boolean {
+export function mayAskToJoin(app: { config: Pick<App['config'], 'passwordAuth' | 'providers' | 'directories'> }, realm: Realm): boolean {
   return acceptsPasswords(app, realm) && isOpenToAll(realm)
 }
 

@@ -18,7 +18,7 @@ import { NotifiedPosition } from '../../models/notified-position.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { UserGroup } from '../../models/user-group.ts'
-import { providersOf } from '../../providers.ts'
+import { vouchersOf } from '../../providers.ts'
 import { PERMISSION_SETTINGS } from '../../settings/permission-settings.ts'
 import {
   derivedSettings,
@@ -291,7 +291,7 @@ async function requireOtherLogin({ config }: App, realm: Realm, isEnabled: Value
   if (!config.passwordAuth) throw badRequest(`'${name}' cannot be changed: password authentication is disabled on this server`)
   if (isEnabled !== false) return
   const owners = (await User.findAdministrators(realm.id, tx)).filter((user) => user.role === ROLE.owner && user.bot_type === null)
-  const issuers = providersOf(config, realm).map(({ issuer }) => issuer)
+  const issuers = vouchersOf(config, realm).map(({ issuer }) => issuer)
   const ids = owners.map(({ id }) => id)
   if (!(await Identity.isOfAny(ids, issuers, tx)))
     throw badRequest(`'${name}' cannot be false until an owner has logged in by single sign-on`)

@@ -2,7 +2,7 @@
 // the operator.
 
 import { realmUrl } from '../../access/organisation/realms.ts'
-import { acceptsPasswords, hashNewPassword } from '../../access/people/credentials.ts'
+import { acceptsPasswords, atDirectory, hashNewPassword } from '../../access/people/credentials.ts'
 import { accountToReset, isOfReset, mayHavePassword, openReset, type PasswordReset, presentedReset } from '../../access/people/resets.ts'
 import type { ActionContext, App } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
@@ -53,7 +53,8 @@ export async function mailRequestedReset(
 ): Promise<{ userId?: number; outcome: string }> {
   const { email } = JSON.parse(job.payload) as ResetJob
   const found = await accountToReset(job.realm_id, email, tx)
-  if (!found || !acceptsPasswords(app, found.realm)) return { outcome: 'a password reset was requested for no account' }
+  const isKept = found && acceptsPasswords(app, found.realm) && !(await atDirectory(app.config, found.realm, found.user.id, tx))
+  if (!isKept) return { outcome: 'a password reset was requested for no account' }
   await mailReset(app, found, now, tx)
   return { userId: found.user.id, outcome: 'a link to reset a password is being mailed' }
 }
@@ -90,6 +91,7 @@ export async function createResetLink(
 ): Promise<string> {
   if (!acceptsPasswords(app, realm)) throw badRequest('Password authentication is disabled')
   requirePerson(user)
+  await requireKept(app, realm, user, tx)
   if (!realm.is_active) throw badRequest('The organisation is deactivated')
   const payload: PasswordReset = { userId: user.id, emailKey: user.email_key }
   const expiresAt = now + RESET_LINK_LIFE
@@ -124,6 +126,7 @@ export async function resetPassword(
       const presented = { ...presentedReset(realm, token), now }
       // Only a link that changes the password is used up, so that a used one says what it did.
       if (!current || !isActive || !isOfReset(current, await readLink<PasswordReset>(presented, tx))) return undefined
+      if (await atDirectory(ctx.app.config, realm, current.id, tx)) return undefined
       if (!(await redeemLink(tx, presented))) return undefined
       await replacePassword(c, current, hash)
       return current
@@ -139,6 +142,7 @@ export async function setPassword(ctx: ActionContext & { realm: Realm }, user: U
     const [current] = await User.lockAll([user.id], c.tx)
     if (!current) return
     requirePerson(current)
+    await requireKept(ctx.app, ctx.realm, current, c.tx)
     await replacePassword(c, current, hash)
   })
 }
@@ -150,6 +154,11 @@ function hashFor(ctx: { app: Pick<App, 'config'>; realm: Realm }, user: User, pa
 
 function requirePerson(user: User): void {
   if (!mayHavePassword(user)) throw badRequest(`${user.delivery_email} is ${user.is_active ? 'a bot' : 'deactivated'} and cannot log in`)
+}
+
+/** Throws BAD_REQUEST for an account whose password is that of a directory. */
+async function requireKept({ config }: Pick<App, 'config'>, realm: Realm, user: User, tx: Tx): Promise<void> {
+  if (await atDirectory(config, realm, user.id, tx)) throw badRequest(`The password of ${user.delivery_email} is that of a directory`)
 }
 
 /** What the audit log says of a new password, which is not its text. Pure. */

@@ -2,14 +2,14 @@
 
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { realmHost, realmUrl } from '../../access/organisation/realms.ts'
-import { authenticateByPassword, hashNewPassword, refusedPassword } from '../../access/people/credentials.ts'
+import { atDirectory, authenticateByPassword, hashNewPassword, refusedPassword } from '../../access/people/credentials.ts'
 import { requireFreeName } from '../../access/people/names.ts'
 import { usersWithoutAccess } from '../../access/people/users.ts'
 import type { ActionContext, App, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { writeRows } from '../../db/rows.ts'
 import { requireRow, updateRow } from '../../db/sql.ts'
-import { badRequest } from '../../errors.ts'
+import { badParameter, badRequest } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
 import { realmUserSettingsDefaultsEvent } from '../../events/types/realm_user_settings_defaults.ts'
@@ -110,6 +110,8 @@ function passwordHashes(
 ): Promise<{ old: string | null; new: string }> {
   const { realm, viewer } = ctx
   return ctx.app.semaphores.of(CHANGING).run(viewer.id, async () => {
+    if (await atDirectory(ctx.app.config, realm, viewer.id))
+      throw badParameter('new_password', 'cannot be set here: it is that of a directory')
     const verified = await authenticateByPassword(realm, viewer.delivery_email, password.old).catch((error: unknown) => {
       noteFailedLogin(ctx, realm, viewer.delivery_email, error)
       throw refusedPassword('old_password', error)

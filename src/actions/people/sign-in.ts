@@ -1,11 +1,11 @@
-// Logging in by a provider of single sign-on: which account somebody has, and who gets one.
+// Logging in by a provider of single sign-on or a directory: which account somebody has, and who gets one.
 
 import { isOpenToAll, openInvitation, openInvitationOf } from '../../access/invitations/invitations.ts'
 import { reasonAgainst } from '../../access/organisation/email-addresses.ts'
 import { requireMayLogIn } from '../../access/people/credentials.ts'
 import { type ActionContext, visitorContext } from '../../context.ts'
 import { isDuplicate } from '../../db/index.ts'
-import { createRow, removeRow } from '../../db/sql.ts'
+import { createRow, removeRow, updateRow } from '../../db/sql.ts'
 import { ApiError } from '../../errors.ts'
 import { change, type RealmChange } from '../../events/change.ts'
 import { MAX_FULL_NAME_LENGTH } from '../../limits.ts'
@@ -14,8 +14,9 @@ import { Invitation } from '../../models/invitation.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import type { PersonAtProvider as Named } from '../../outbound/openid.ts'
-import type { Provider } from '../../providers.ts'
+import type { Voucher } from '../../providers.ts'
 import { realmSetting } from '../../settings/realm-settings.ts'
+import type { TextKey } from '../../texts/texts.ts'
 import { listChange } from '../../values/audit.ts'
 import { emailKey, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
@@ -25,13 +26,20 @@ import { createInvited } from '../invitations/accept.ts'
 import { gone } from '../invitations/invitations.ts'
 import { customText } from '../notice.ts'
 import { createPersonIn, type NewUser } from './create.ts'
-import { beginLogin, type LoggingIn } from './log-in.ts'
+import { beginLogin, type LoggingIn } from './first-login.ts'
 
 /**
  * Why somebody known to a provider has no account here: the provider names no address that it has verified, the account with that address
  * is somebody else's at the provider, or the organisation does not let the address in.
  */
 export type NotLetInReason = 'noAddress' | 'otherIdentity' | 'notInvited'
+
+/** What is said of each: to developers, and to the person. */
+export const NOT_LET_IN: Record<NotLetInReason, { english: string; key: TextKey }> = {
+  noAddress: { english: 'No verified email address is known of you, and so no account', key: 'page.signInNoAddress' },
+  otherIdentity: { english: 'The account with your email address belongs to somebody else', key: 'page.signInOther' },
+  notInvited: { english: 'You have no account here, and joining takes an invitation', key: 'page.signInNotInvited' },
+}
 
 /** Somebody has logged in at a provider, and is not let in here. */
 export class NotLetIn extends Error {
@@ -43,12 +51,14 @@ export class NotLetIn extends Error {
   }
 }
 
-/** Somebody who comes from a provider. */
+/** Somebody that a provider or a directory names. */
 interface Newcomer {
-  provider: Provider
+  provider: Pick<Voucher, 'name' | 'createsAccounts'>
   named: Named
   /** The token of the invitation's link with which the person began. */
   link: string | undefined
+  /** The name that the person has given, at a directory. */
+  username?: string
 }
 
 /**
@@ -58,7 +68,7 @@ interface Newcomer {
  * more accounts or not the name.
  */
 export async function personByIdentity(login: LoggingIn, realm: Realm, newcomer: Newcomer): Promise<User> {
-  const find = async (): Promise<User> => (await personKnown(realm, newcomer.named)) ?? (await firstLogin(login, realm, newcomer))
+  const find = async (): Promise<User> => (await personKnown(login, realm, newcomer)) ?? (await firstLogin(login, realm, newcomer))
   // The person may have come by two ways at once.
   const user = await find().catch((error) => (isTaken(error) ? find() : Promise.reject(error)))
   await beginLogin(login, realm, user)
@@ -70,13 +80,19 @@ function isTaken(error: unknown): boolean {
   return isDuplicate(error) || (error instanceof ApiError && (error.formText?.key === 'fault.hasAccount' || error.code === 'NOT_FOUND'))
 }
 
-async function personKnown(realm: Realm, named: Named): Promise<User | undefined> {
+async function personKnown(login: LoggingIn, realm: Realm, { named, username }: Newcomer): Promise<User | undefined> {
   const known = await Identity.findBySubject(realm.id, named)
-  return known ? (await User.findByIds(realm.id, [known.user_id]))[0] : undefined
+  if (!known) return undefined
+  if (username !== undefined && username !== known.login)
+    await change(visitorContext(login.app, realm, login, { now: login.now }), ({ tx }) =>
+      updateRow(Identity, known, { login: username }, tx),
+    )
+  return (await User.findByIds(realm.id, [known.user_id]))[0]
 }
 
 /** Finds or creates the account of somebody who comes from a provider for the first time, and remembers who that is there. */
-async function firstLogin(login: LoggingIn, realm: Realm, { provider, named, link }: Newcomer): Promise<User> {
+async function firstLogin(login: LoggingIn, realm: Realm, newcomer: Newcomer): Promise<User> {
+  const { provider, named, link } = newcomer
   const email = parseEmail(named.verifiedEmail ?? '')
   if (email === undefined) throw new NotLetIn('noAddress')
   const invitation = await invitationFor(realm, { email, link, now: login.now })
@@ -86,13 +102,13 @@ async function firstLogin(login: LoggingIn, realm: Realm, { provider, named, lin
     if (!found) {
       const account = { email, fullName: nameFrom(named.name, email) }
       const user = invitation ? await accept(c, invitation, account) : await accountFor(c, provider, account)
-      return identify(c, { user, provider, named })
+      return identify(c, user, newcomer)
     }
     const [user] = await User.lockAll([found.id], c.tx)
     if (!user) throw new NotLetIn('notInvited')
     requireMayLogIn(realm, user, 'login')
     const held = await Identity.findOf(user.id, named.issuer, c.tx)
-    if (!held) return identify(c, { user, provider, named })
+    if (!held) return identify(c, user, newcomer)
     // Somebody else there, who may have had the address before.
     if (held.subject !== named.subject) throw new NotLetIn('otherIdentity')
     return user
@@ -100,11 +116,10 @@ async function firstLogin(login: LoggingIn, realm: Realm, { provider, named, lin
 }
 
 /** Remembers who an account is at a provider. */
-async function identify(
-  { realm, tx, now, record }: RealmChange,
-  { user, provider, named: { issuer, subject } }: { user: User; provider: Provider; named: Named },
-): Promise<User> {
-  const row = await createRow(Identity, { realm_id: realm.id, user_id: user.id, issuer, subject, date_created: now }, tx)
+async function identify({ realm, tx, now, record }: RealmChange, user: User, { provider, named, username }: Newcomer): Promise<User> {
+  const { issuer, subject } = named
+  const identity = { realm_id: realm.id, user_id: user.id, issuer, subject, login: username ?? null, date_created: now }
+  const row = await createRow(Identity, identity, tx)
   const changes = listChange('identities', { add: [{ id: row.id, name: provider.name }] })
   record({ action: 'changed', subject: 'user', id: user.id, name: user.full_name, changes })
   return user
@@ -129,7 +144,7 @@ async function accept(c: RealmChange, invitation: Invitation, account: Account):
   return createInvited(c, invitation, account)
 }
 
-async function accountFor(c: RealmChange, provider: Provider, account: Account): Promise<User> {
+async function accountFor(c: RealmChange, provider: Newcomer['provider'], account: Account): Promise<User> {
   const current = await Realm.load(c.realm.id, c.tx)
   const isLetIn = provider.createsAccounts || isOpenToAll(current)
   if (!isLetIn || (await reasonAgainst(current, account.email, c.tx)) !== undefined) throw new NotLetIn('notInvited')
@@ -143,7 +158,7 @@ async function accountFor(c: RealmChange, provider: Provider, account: Account):
  * Forgets who an account is at a provider, so that the next person with its verified address has the account. Its keys and sessions stay.
  * `name` is the provider's. Returns whether it was known. (`manage remove-identity`)
  */
-export function removeIdentity(ctx: ActionContext, user: User, { name, issuer }: Pick<Provider, 'name' | 'issuer'>): Promise<boolean> {
+export function removeIdentity(ctx: ActionContext, user: User, { name, issuer }: Pick<Voucher, 'name' | 'issuer'>): Promise<boolean> {
   return change(ctx, async ({ tx, record }) => {
     await User.lockOnly([user.id], tx)
     const held = await Identity.findOf(user.id, issuer, tx)

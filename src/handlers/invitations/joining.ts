@@ -12,7 +12,7 @@ import { faultOf, isFault } from '../../http/pages/form-page.ts'
 import { JOIN_LABELS, type JoinForm, type Joining, type JoinView, type Submitted } from '../../http/pages/join.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
-import { providersOf } from '../../providers.ts'
+import { vouchersOf } from '../../providers.ts'
 import { unixTime } from '../../values/dates.ts'
 import { normaliseEmail } from '../../values/email-addresses.ts'
 
@@ -91,8 +91,8 @@ function welcome({ config }: App, realm: Realm, user: User, { isByThis }: { isBy
 
 /** What somebody without an invitation finds. */
 function doorOf(app: App, realm: Realm, email: string): JoinView & { kind: 'address' | 'closed' } {
-  const ways = { byForm: mayAskToJoin(app, realm), providers: providersOf(app.config, realm), path: JOIN_PATH }
-  const isOpen = ways.byForm || (ways.providers.length > 0 && isOpenToAll(realm))
+  const ways = { byForm: mayAskToJoin(app, realm), vouchers: vouchersOf(app.config, realm), path: JOIN_PATH }
+  const isOpen = ways.byForm || (ways.vouchers.length > 0 && isOpenToAll(realm))
   return isOpen ? { kind: 'address', realmName: realm.name, inviterName: undefined, email, ...ways } : { kind: 'closed' }
 }
 
@@ -101,8 +101,8 @@ function formOf(
   realm: Realm,
   { open: { invitation, inviter }, token, form: { fullName, email } }: { open: OpenInvitation; token: string; form: JoinForm },
 ): JoinView & { kind: 'account' | 'address' } {
-  const providers = providersOf(config, realm)
-  const ways = { byForm: acceptsPasswords({ config }, realm) || providers.length === 0, providers, path: `${JOIN_PATH}/${token}` }
+  const vouchers = vouchersOf(config, realm)
+  const ways = { byForm: acceptsPasswords({ config }, realm) || vouchers.length === 0, vouchers, path: `${JOIN_PATH}/${token}` }
   const shared = { realmName: realm.name, inviterName: inviter?.full_name, ...ways }
   return invitation.email === null
     ? { kind: 'address', ...shared, email }

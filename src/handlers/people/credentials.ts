@@ -2,10 +2,10 @@
 
 import { realmHost } from '../../access/organisation/realms.ts'
 import { accessUserOfKeys, sessionsOf, validKeysOf } from '../../access/people/api-keys.ts'
-import { accessDemoAccount, authenticateByPassword, refusedPassword } from '../../access/people/credentials.ts'
+import { accessDemoAccount } from '../../access/people/credentials.ts'
 import { createKeyAtLogin, replaceApiKeys, revokeKeyOf } from '../../actions/people/api-keys.ts'
-import { noteFailedLogin } from '../../actions/people/failed-logins.ts'
-import { beginLogin, personByPassword } from '../../actions/people/log-in.ts'
+import { beginLogin } from '../../actions/people/first-login.ts'
+import { personByPassword, requirePassword } from '../../actions/people/log-in.ts'
 import { endSessionOf } from '../../actions/people/sessions.ts'
 import { type Ctx, type PublicCtx, visitorContext } from '../../context.ts'
 import { apiError, badRequest } from '../../errors.ts'
@@ -19,7 +19,7 @@ import { normaliseName } from '../../values/text.ts'
 export const fetchApiKey: Handler<'fetchApiKey'> = async (ctx, { body }) => {
   const realm = realmOf(ctx)
   const name = keyName(ctx, body.client)
-  return giveKey(ctx, realm, await personByPassword(ctx, realm, body.username, body.password), name)
+  return giveKey(ctx, realm, await personByPassword(ctx, realm, body), name)
 }
 
 export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) => {
@@ -33,13 +33,8 @@ export const devFetchApiKey: Handler<'devFetchApiKey'> = async (ctx, { body }) =
 
 /** Requires the password, so that the thief of a key cannot replace it. */
 export const regenerateApiKey: Handler<'regenerateApiKey'> = async (ctx, { body }) => {
-  const { app, realm, viewer, client, address } = ctx
-  const count = () => app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address)
-  await authenticateByPassword(realm, viewer.delivery_email, body.password, count).catch((error: unknown) => {
-    noteFailedLogin(ctx, realm, viewer.delivery_email, error)
-    throw refusedPassword('password', error)
-  })
-  return { api_key: await replaceApiKeys(ctx, client) }
+  await requirePassword(ctx, 'password', body.password)
+  return { api_key: await replaceApiKeys(ctx, ctx.client) }
 }
 
 export const getOwnApiKeys: Handler<'getOwnApiKeys'> = async (ctx) => {

@@ -5,12 +5,12 @@ import express, { type RequestHandler } from 'express'
 import type { Pace } from '../../config.ts'
 import { ApiError } from '../../errors.ts'
 import { PASSWORD_LENGTH } from '../../limits.ts'
-import type { Provider } from '../../providers.ts'
+import type { Directory, Provider } from '../../providers.ts'
 import type { TextKey } from '../../texts/texts.ts'
 import { requirePrintable } from '../../values/text.ts'
 import { paceOf, requireUtf8, watchPace } from '../body.ts'
 import { parseUrlEncoded } from '../decode.ts'
-import { signInPath } from '../session.ts'
+import { LOGIN_PATH, signInPath } from '../session.ts'
 import { html, type Say } from './html.ts'
 import type { Fault, Label } from './page.ts'
 
@@ -52,11 +52,16 @@ export function isFault(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'BAD_REQUEST'
 }
 
-/** The links with which people log in at providers of single sign-on. They lead on to `next`, a path of this server. */
-export function signInLinks(say: Say, providers: readonly Provider[], next: string | undefined): string[] {
-  return providers.map(({ name, displayName, icon }) => {
-    const image = icon ? `<img src="${signInPath(name)}/icon" alt="" width="20" height="20"> ` : ''
-    const url = signInPath(name) + (next === undefined ? '' : `?next=${encodeURIComponent(next)}`)
+/**
+ * The links with which people log in at providers of single sign-on and, by the page for logging in, with a directory. They lead on to `next`,
+ * a path of this server.
+ */
+export function signInLinks(say: Say, vouchers: readonly (Provider | Directory)[], next: string | undefined): string[] {
+  return vouchers.map((voucher) => {
+    const { name, displayName } = voucher
+    const isProvider = 'clientId' in voucher
+    const image = isProvider && voucher.icon ? `<img src="${signInPath(name)}/icon" alt="" width="20" height="20"> ` : ''
+    const url = (isProvider ? signInPath(name) : LOGIN_PATH) + (next === undefined ? '' : `?next=${encodeURIComponent(next)}`)
     return `<p class="actions"><a href="${html(url)}">${image}${say('page.loginWith', { provider: displayName })}</a></p>`
   })
 }

@@ -9,7 +9,7 @@ import { RESET_PATH } from '../../actions/people/passwords.ts'
 import type { App } from '../../context.ts'
 import { renderPlain } from '../../markup/index.ts'
 import type { Realm } from '../../models/realm.ts'
-import { providersOf } from '../../providers.ts'
+import { vouchersOf } from '../../providers.ts'
 import { LOGIN_PATH } from '../session.ts'
 import { documentOf } from './document.ts'
 import { html, type Say, textsIn } from './html.ts'
@@ -106,7 +106,7 @@ function waysIn(app: App, realm: Realm, say: Say): string[] {
   const url = realmUrl(config, realm)
   const byPassword = acceptsPasswords(app, realm)
   const links = [
-    ...(byPassword || providersOf(config, realm).length > 0 ? [`<a href="${LOGIN_PATH}">${say('page.loginButton')}</a>`] : []),
+    ...(byPassword || vouchersOf(config, realm).length > 0 ? [`<a href="${LOGIN_PATH}">${say('page.loginButton')}</a>`] : []),
     ...(byPassword ? [`<a href="${RESET_PATH}">${say('page.forgotTitle')}</a>`] : []),
   ]
   return [

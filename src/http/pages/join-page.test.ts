@@ -156,7 +156,7 @@ test('the page stays out of caches, frames and the Referer header, and runs no s
 test('everything that people entered is escaped', () => {
   const evil = `"'><script>alert(1)</script>&`
   const fault = { field: undefined, label: undefined, text: undefined, english: evil }
-  const ways = { byForm: true, providers: [{ ...testProvider('corp', 'https://id.example'), displayName: evil }], path: evil }
+  const ways = { byForm: true, vouchers: [{ ...testProvider('corp', 'https://id.example'), displayName: evil }], path: evil }
   for (const view of [
     {
       ...ways,

@@ -3,7 +3,7 @@
 import express, { type Request, type Router } from 'express'
 import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import type { App, Origin } from '../../context.ts'
-import type { Provider } from '../../providers.ts'
+import type { Directory, Provider } from '../../providers.ts'
 import { bestLanguage, type Language } from '../../values/languages.ts'
 import { originOf } from '../origin.ts'
 import { alert, fieldsOf, input, newPasswordField, readForm, signInLinks } from './form-page.ts'
@@ -22,8 +22,8 @@ type JoinFault = Fault<(typeof JOIN_LABELS)[number][0]>
 interface Ways {
   /** Whether by the form, after which they log in with a password. */
   byForm: boolean
-  /** By which providers of single sign-on. */
-  providers: readonly Provider[]
+  /** By which providers of single sign-on and which directory. */
+  vouchers: readonly (Provider | Directory)[]
   /** The page's own path, which says by which invitation. */
   path: string
 }
@@ -129,9 +129,9 @@ ${ways(
   }
 }
 
-function ways(say: Say, { byForm, providers, path, fault }: Ways & { fault?: JoinFault }, fields: string): string {
+function ways(say: Say, { byForm, vouchers, path, fault }: Ways & { fault?: JoinFault }, fields: string): string {
   const form = byForm ? [`${alert(say, fault)}<form method="post">\n${fields}\n</form>`] : []
-  return [...form, ...signInLinks(say, providers, path)].join('\n')
+  return [...form, ...signInLinks(say, vouchers, path)].join('\n')
 }
 
 /** `GET /join` and `GET /join/{token}` show a form; `POST` accepts it. */

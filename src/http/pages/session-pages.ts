@@ -4,6 +4,7 @@
 import express, { type Request, type Response, type Router } from 'express'
 import { sessionsOf, validKeysOf } from '../../access/people/api-keys.ts'
 import { acceptsPasswords, authenticate } from '../../access/people/credentials.ts'
+import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import { revokeEverything, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { personByPassword } from '../../actions/people/log-in.ts'
 import { RESET_PATH } from '../../actions/people/passwords.ts'
@@ -14,7 +15,7 @@ import type { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { lastUseOf } from '../../present/api-key.ts'
-import { providersOf } from '../../providers.ts'
+import { directoryOf, providersOf } from '../../providers.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { showTime } from '../../settings/times.ts'
 import type { TextKey } from '../../texts/texts.ts'
@@ -66,11 +67,13 @@ export function sessionPages(app: App): Router {
       const { email, password } = fieldsOf(request, ['email', 'password'])
       try {
         const login = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
-        return await enter(app, realm, await personByPassword(login, realm, email, password), { request, response })
+        const { link, leadsTo } = joiningBy(request.query.next)
+        const user = await personByPassword(login, realm, { username: email, password, link })
+        return await enter(app, realm, user, { request, response, next: leadsTo })
       } catch (error) {
-        const fault = error instanceof ApiError ? FAULTS[error.code] : undefined
-        if (!fault) throw error
-        return loginPage(app, realm, { email, next: request.query.next, fault: faultSaying({ key: fault, values: {} }) })
+        const text = error instanceof ApiError ? textOf(error, directoryOf(app.config, realm) !== undefined) : undefined
+        if (!text) throw error
+        return loginPage(app, realm, { email, next: request.query.next, fault: faultSaying(text) })
       }
     }),
   )
@@ -99,7 +102,11 @@ export function sessionPages(app: App): Router {
   return pages
 }
 
-/** What the form says of a refusal, by its code. */
+/** What the form says of a refusal. */
+function textOf({ code, formText }: ApiError, isOfDirectory: boolean): FormText | undefined {
+  const key = code === 'AUTHENTICATION_FAILED' && isOfDirectory ? 'page.loginWrongName' : FAULTS[code]
+  return formText ?? (key && { key, values: {} })
+}
 const FAULTS: Partial<Record<string, TextKey>> = {
   AUTHENTICATION_FAILED: 'page.loginWrong',
   USER_DEACTIVATED: 'page.loginDeactivated',
@@ -121,6 +128,15 @@ export async function enter(
   })
   response.append('Set-Cookie', setSession(app.config, session))
   return redirect(nextOf(app, next))
+}
+
+/** A page for joining, with the token of an invitation or without. */
+const JOINING = new RegExp(`^${JOIN_PATH}(?:/([^/]*))?$`)
+
+/** The invitation of the page for joining from which somebody came to log in, and where to go next: not back there. */
+export function joiningBy(next: unknown): { link: string | undefined; leadsTo: unknown } {
+  const [isJoining, link] = typeof next === 'string' ? (JOINING.exec(next) ?? []) : []
+  return { link, leadsTo: isJoining === undefined ? next : '' }
 }
 
 function leave({ config }: App, response: Response): Page {
@@ -182,12 +198,16 @@ interface LoginView {
 
 /** The page on which people choose how to log in. */
 export function loginPage({ config }: Pick<App, 'config'>, realm: Realm, { email = '', next, fault }: LoginView = {}): Page {
-  const address = { type: 'email', value: email, attributes: 'required maxlength="254" autocomplete="username"' }
+  const [providers, directory, isKept] = [providersOf(config, realm), directoryOf(config, realm), acceptsPasswords({ config }, realm)]
+  const byPassword = isKept || directory !== undefined
+  const address = { type: directory ? 'text' : 'email', value: email, attributes: 'required maxlength="254" autocomplete="username"' }
   const secret = { type: 'password', value: '', attributes: 'required autocomplete="current-password"' }
-  const forgot = (say: Say): string => `<a href="${RESET_PATH}">${say('page.forgotTitle')}</a>`
+  const hints = (say: Say): { name: string; password: string } => ({
+    name: directory ? say('page.loginNameHint', { provider: directory.displayName }) : say('page.forgotHint'),
+    password: isKept ? `<a href="${RESET_PATH}">${say('page.forgotTitle')}</a>` : '',
+  })
   const kept = ownPath(next, config.externalUrl)
   const query = kept === undefined ? '' : `?next=${encodeURIComponent(kept)}`
-  const [providers, byPassword] = [providersOf(config, realm), acceptsPasswords({ config }, realm)]
   return page(
     (say) => ({
       title: say('page.loginTitle', { organisation: realm.name }),
@@ -196,8 +216,8 @@ export function loginPage({ config }: Pick<App, 'config'>, realm: Realm, { email
         ...(byPassword
           ? [
               `<form method="post" action="${html(LOGIN_PATH + query)}">
-${input(say, { name: 'email', label: say('page.email'), ...address, hint: say('page.forgotHint') }, undefined)}
-${input(say, { name: 'password', label: say('page.password'), ...secret, hint: forgot(say) }, undefined)}
+${input(say, { name: 'email', label: say(directory ? 'page.loginName' : 'page.email'), ...address, hint: hints(say).name }, undefined)}
+${input(say, { name: 'password', label: say('page.password'), ...secret, hint: hints(say).password }, undefined)}
 <button type="submit">${say('page.loginButton')}</button>
 </form>`,
             ]

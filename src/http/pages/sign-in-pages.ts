@@ -3,10 +3,9 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto'
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express'
 import { realmAt, realmUrl } from '../../access/organisation/realms.ts'
-import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import { createKeyAtLogin } from '../../actions/people/api-keys.ts'
 import { createLoginToken, endSessionsAt, redeemLoginToken } from '../../actions/people/sessions.ts'
-import { NotLetIn, type NotLetInReason, personByIdentity } from '../../actions/people/sign-in.ts'
+import { NOT_LET_IN, NotLetIn, personByIdentity } from '../../actions/people/sign-in.ts'
 import { type App, visitorContext } from '../../context.ts'
 import { ApiError, type FormText } from '../../errors.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -22,7 +21,7 @@ import { browserName, cookieIn, LOGIN_PATH, ownPath, setCookie, signInPath } fro
 import { fieldsOf, isFault, readForm } from './form-page.ts'
 import { inOrganisation } from './front-page.ts'
 import { failurePage, MALFORMED, NOWHERE, type Page, page } from './page.ts'
-import { enter, faultSaying, loginPage } from './session-pages.ts'
+import { enter, faultSaying, joiningBy, loginPage } from './session-pages.ts'
 
 /** Seconds that a person has to log in at the provider. */
 const ATTEMPT_LIFE = 900
@@ -33,8 +32,6 @@ const APP_PATH = `${LOGIN_PATH}/subdomain`
 /** What an app gives in place of a path: as many bytes as an API key has. */
 const PAD = /^[0-9a-f]{64}$/i
 const FOR_APP = /^(mobile|desktop) ([0-9a-f]{64})$/i
-/** A page for joining, with the token of an invitation or without. */
-const JOINING = new RegExp(`^${JOIN_PATH}(?:/([^/]*))?$`)
 /** A provider that answers slowly holds up its own logins alone. */
 const ASKING: Bounds = { atOnce: 20, waiting: 200, refusal: 'Too many people are logging in' }
 /** For icons of providers, should a browser open one as a page. */
@@ -126,12 +123,12 @@ async function finish(login: Login, request: Request, response: Response): Promi
   try {
     const named = await asking(login, () => app.signIn.identify(provider, attempt, returned))
     const origin = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
-    const [isJoining, link] = JOINING.exec(next) ?? []
+    const { link, leadsTo } = joiningBy(next)
     const user = await personByIdentity(origin, realm, { provider, named, link })
     const [, kind, pad = ''] = FOR_APP.exec(next) ?? []
     if (kind === 'mobile') return await giveToApp(login, user, pad, request)
     if (kind === 'desktop') return await showForApp(login, user, pad, request)
-    return await enter(app, realm, user, { request, response, next: isJoining === undefined ? next : '' })
+    return await enter(app, realm, user, { request, response, next: leadsTo })
   } catch (error) {
     return refusalOf(login, error, next)
   }
@@ -225,11 +222,6 @@ const OF_PROVIDER: Record<ProviderFault, TextKey> = {
   unreachable: 'page.signInUnreachable',
   untrusted: 'page.signInUntrusted',
 }
-const OF_PERSON: Record<NotLetInReason, TextKey> = {
-  noAddress: 'page.signInNoAddress',
-  otherIdentity: 'page.signInOther',
-  notInvited: 'page.signInNotInvited',
-}
 const OF_CODE: Partial<Record<string, TextKey>> = {
   // The account of a bot has the address.
   AUTHENTICATION_FAILED: 'page.signInOther',
@@ -248,7 +240,7 @@ function refusalOf(login: Login, error: unknown, next: string): Page {
   }
   if (error instanceof NotLetIn) {
     app.log.info({ realmId: realm.id, provider: provider.name, reason: error.reason }, 'somebody known to a provider is not let in')
-    return refusal(login, OF_PERSON[error.reason], next)
+    return refusal(login, NOT_LET_IN[error.reason].key, next)
   }
   const known = error instanceof ApiError ? OF_CODE[error.code] : undefined
   if (known) return refusal(login, known, next)
