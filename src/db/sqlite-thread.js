@@ -3,7 +3,8 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
-import Libsql from 'libsql/promise'
+import Libsql from 'libsql'
+import Interruptible from 'libsql/promise'
 
 /** How many statements a connection keeps prepared, and up to which length. A longer text contains a list and is unlikely to recur. */
 const KEPT = 256
@@ -36,7 +37,8 @@ class Connection {
   /** @param {Opening} opening */
   constructor({ file, readOnly }) {
     this.#readOnly = readOnly
-    this.#database = new Libsql(file, {})
+    // Statements that write cannot be interrupted. Those of the other class pass through threads of libsql's own.
+    this.#database = readOnly ? new Interruptible(file, {}) : new Libsql(file, {})
     this.#free = this.#open()
   }
 
@@ -81,7 +83,7 @@ class Connection {
 
   /** Ends a statement with SQLITE_INTERRUPT if it still runs. Without an ID, whichever runs. @param {number} [id] */
   interrupt(id = this.#running) {
-    if (id !== undefined && id === this.#running) this.#database.interrupt()
+    if (id !== undefined && id === this.#running && this.#database instanceof Interruptible) this.#database.interrupt()
   }
 
   close() {
