@@ -4,7 +4,19 @@ import { randomUUID } from 'node:crypto'
 import { type Attributes, type CreationAttributes, type Model, type ModelStatic, Op } from 'sequelize'
 import { insertedIds } from './dialect.ts'
 import type { Db, Tx } from './index.ts'
-import { type Column, createRows, insert, type Row, remove, select, selectOne, sequelizeOf, update, type Where } from './sql.ts'
+import {
+  type Column,
+  createRows,
+  insert,
+  insertWithoutIds,
+  type Row,
+  remove,
+  select,
+  selectOne,
+  sequelizeOf,
+  update,
+  type Where,
+} from './sql.ts'
 
 /**
  * `of` marks each row of an INSERT with a text, to find the row again. `any` is a condition for all of them that an index can answer. IDs
@@ -108,9 +120,12 @@ export async function writeRows<M extends Model>(
   for (const some of chunks(rows, ROWS_AT_ONCE)) await createRows(table, some as CreationAttributes<M>[], tx, columns)
 }
 
-/** Inserts rows with the same columns in statements of a thousand rows. Columns with a default in the database can be left out. */
+/**
+ * Inserts rows with the same columns in statements of a thousand rows. Columns with a default in the database can be left out. Nobody needs
+ * the results (`runWithNext`).
+ */
 export async function insertRows<M extends Model>(table: ModelStatic<M>, rows: readonly CreationAttributes<M>[], tx: Tx): Promise<void> {
-  for (const some of chunks(rows, ROWS_AT_ONCE)) await insert(table, some, tx)
+  for (const some of chunks(rows, ROWS_AT_ONCE)) await insertWithoutIds(table, some, tx)
 }
 
 /**

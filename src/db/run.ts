@@ -16,13 +16,15 @@ export type SqlValues = readonly unknown[] | Record<string, unknown>
 /** A connection of mysql2, or of the embedded database (sqlite.ts). */
 export type DriverConnection =
   | { query(sql: string, done: (error: Error | null, result: object[] | { insertId: number; affectedRows: number }) => void): void }
-  | { execute(sql: string): Promise<{ rows: object[]; lastID: number; changes: number }> }
+  | { execute(sql: string, before?: readonly string[]): Promise<{ rows: object[]; lastID: number; changes: number }> }
 
 /** A transaction, for the statements that run in it. */
 export interface Tx {
   readonly connection: DriverConnection
   /** Whether it has ended, or the server has rolled it back. */
   isOver: boolean
+  /** Statements that go to the database with the next one, because nobody needs their results. Always empty on MySQL. */
+  readonly waiting: string[]
 }
 
 /** A kind of transactions: the statements that begin one, and what lends it a connection. */
@@ -61,6 +63,28 @@ export async function run<Row extends object = object>(sequelize: Sequelize, sql
   }
 }
 
+/** Characters of statements that wait for the next one: more would be kept here for no gain. */
+const MOST_WAITING = 100_000
+
+/**
+ * Runs a statement of a transaction whose result nobody needs. On the embedded database it goes to its thread together with the next one,
+ * because a message to a thread takes longer than most statements. So what it throws, the next statement of the transaction may throw instead,
+ * at the latest its COMMIT, and the transaction is over. Throws the errors of `run`.
+ */
+export async function runWithNext(sequelize: Sequelize, sql: string, values: SqlValues | undefined, tx: Tx): Promise<void> {
+  const text = values === undefined ? sql : withValues(sequelize, sql, values)
+  await announce(sequelize, text)
+  if (!waits(tx, text)) await runIn(tx, text)
+}
+
+/** Lets a statement wait for the next one, where that is worth it. */
+function waits({ connection, waiting, isOver }: Tx, text: string): boolean {
+  const isLong = waiting.reduce((sum, one) => sum + one.length, text.length) > MOST_WAITING
+  if (isOver || isLong || 'query' in connection) return false
+  waiting.push(text)
+  return true
+}
+
 /**
  * Runs `work` in a transaction and commits. Rolls back if it throws. Throws what it throws, and the errors of `run`. After a failed COMMIT on a
  * lost connection, the transaction may have taken effect.
@@ -68,17 +92,18 @@ export async function run<Row extends object = object>(sequelize: Sequelize, sql
 export async function transaction<T>(sequelize: Sequelize, { begin, lend }: Kind, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (const text of begin) await announce(sequelize, text)
   const { connection, give } = await lend()
-  const tx: Tx = { connection, isOver: false }
+  const tx: Tx = { connection, isOver: false, waiting: [] }
   let isLost = true
   const end = async (text: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
     await announce(sequelize, text)
     // Before the statement, so that nothing is queued behind it.
     tx.isOver = true
-    await runOn(connection, text)
+    if (text === 'ROLLBACK') tx.waiting.length = 0
+    await runOn(connection, text, tx.waiting.splice(0))
     isLost = false
   }
   try {
-    for (const text of begin) await runOn(connection, text)
+    for (const text of begin) if (!waits(tx, text)) await runOn(connection, text)
     const value = await work(tx)
     await end('COMMIT')
     return value
@@ -101,24 +126,24 @@ const DEADLOCK = 1213
 async function runIn(tx: Tx, text: string): Promise<Done> {
   if (tx.isOver) throw new Error('the transaction is over')
   try {
-    return await runOn(tx.connection, text)
+    return await runOn(tx.connection, text, tx.waiting.splice(0))
   } catch (error) {
     if (error instanceof DatabaseError && (error.original as DriverError).errno === DEADLOCK) tx.isOver = true
     throw error
   }
 }
 
-async function runOn(connection: DriverConnection, text: string): Promise<Done> {
+async function runOn(connection: DriverConnection, text: string, before: readonly string[] = []): Promise<Done> {
   try {
-    return await runByDriver(connection, text)
+    return await runByDriver(connection, text, before)
   } catch (error) {
     throw errorOf(error as DriverError)
   }
 }
 
-function runByDriver(connection: DriverConnection, text: string): Promise<Done> {
+function runByDriver(connection: DriverConnection, text: string, before: readonly string[]): Promise<Done> {
   if (!('query' in connection))
-    return connection.execute(text).then(({ rows, lastID, changes }) => ({ rows, id: lastID, changed: changes }))
+    return connection.execute(text, before).then(({ rows, lastID, changes }) => ({ rows, id: lastID, changed: changes }))
   return new Promise((resolve, reject) => {
     connection.query(text, (error, result) => {
       if (error) reject(error)

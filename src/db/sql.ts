@@ -4,7 +4,7 @@
 import { type Attributes, type CreationAttributes, DataTypes, type Model, type ModelStatic, Op, type Sequelize, Utils } from 'sequelize'
 import { atMost, insertOrIgnore, orUpdate, rowLock } from './dialect.ts'
 import type { Tx } from './index.ts'
-import { run, type SqlValues } from './run.ts'
+import { run, runWithNext, type SqlValues } from './run.ts'
 
 /** The row of a table. */
 export type Row<M extends Model> = Attributes<M>
@@ -125,10 +125,19 @@ export function counterOf<M extends Model>(table: ModelStatic<M>): (where: objec
  * can be left out. Values are escaped, not bound, because the driver would prepare the statement on each connection, which is another one.
  */
 export async function insert<M extends Model>(table: ModelStatic<M>, rows: readonly CreationAttributes<M>[], tx: Tx): Promise<number> {
+  return (await run(...insertion(table, rows), tx)).id
+}
+
+/** Like `insert`, for rows whose IDs nobody needs. */
+export function insertWithoutIds<M extends Model>(table: ModelStatic<M>, rows: readonly CreationAttributes<M>[], tx: Tx): Promise<void> {
+  return runWithNext(...insertion(table, rows), tx)
+}
+
+function insertion<M extends Model>(table: ModelStatic<M>, rows: readonly CreationAttributes<M>[]): [Sequelize, string, SqlValues] {
   const columns = Object.keys(rows[0] ?? {})
   const values = rows.map((row) => columns.map((name) => (row as Record<string, unknown>)[name] ?? null))
   const sql = `INSERT INTO ${named(table.tableName)} (${columns.map(named).join(', ')}) VALUES ${values.map(() => '(?)').join(', ')}`
-  return (await run(sequelizeOf(table), sql, values, tx)).id
+  return [sequelizeOf(table), sql, values]
 }
 
 /** A row to insert with each column that the database does not number, as its table says what one has that is left out. */
@@ -150,7 +159,7 @@ export async function createRow<M extends Model>(table: ModelStatic<M>, row: Cre
 
 /**
  * Inserts rows, with what their table says of columns that are left out, in one statement. A row whose key exists makes the statement fail,
- * unless `existing` says that it is kept, or which of its columns are written.
+ * unless `existing` says that it is kept, or which of its columns are written. Nobody needs the result (`runWithNext`).
  */
 export async function createRows<M extends Model>(
   table: ModelStatic<M>,
@@ -165,7 +174,7 @@ export async function createRows<M extends Model>(
   const start = existing === 'kept' ? insertOrIgnore(sequelize) : 'INSERT INTO'
   const end = Array.isArray(existing) ? orUpdate(sequelize, existing.map(named)) : ''
   const sql = `${start} ${named(table.tableName)} (${columns.map(named).join(', ')}) VALUES ${values.map(() => '(?)').join(', ')}${end}`
-  await run(sequelize, sql, values, tx)
+  await runWithNext(sequelize, sql, values, tx)
 }
 
 /** Writes columns of the rows that meet a condition. Returns how many have changed. */

@@ -14,7 +14,7 @@ const PART = 250_000
 
 /**
  * @typedef {{ file: string, readOnly: boolean }} Opening
- * @typedef {{ opening: Opening, connection: number, sql: string, parameters: unknown[] | Record<string, unknown>, within: boolean }} Statement
+ * @typedef {{ opening: Opening, connection: number, sql: string, parameters: unknown[] | Record<string, unknown>, before: string[], within: boolean }} Statement
  * @typedef {{ id: number, what: Statement | 'interrupt' }} Question
  * @typedef {{ reader: boolean, iterate(parameters: unknown): Promise<Iterable<unknown>>, run(parameters: unknown): { lastInsertRowid: number, changes: number } }} LibsqlStatement
  * @typedef {{ statement: LibsqlStatement, reads: boolean }} Prepared
@@ -66,12 +66,11 @@ class Connection {
    * @param {number} id
    * @param {Statement} statement
    */
-  async #runNow(id, { sql, parameters, within }) {
-    // The package's types leave it out.
-    const { inTransaction } = /** @type {{ inTransaction: boolean }} */ (/** @type {unknown} */ (this.#database))
-    if (within && !inTransaction) throw new Error('the transaction was lost with its thread')
+  async #runNow(id, { sql, parameters, before, within }) {
+    if (within && !this.#isInTransaction()) throw new Error('the transaction was lost with its thread, or by a statement before')
     this.#running = id
     try {
+      if (before.length > 0) await this.#runBefore(before)
       const { statement, reads } = await this.#prepare(sql)
       if (reads) return await answerInParts(id, await statement.iterate(parameters), this.#readOnly)
       const { lastInsertRowid, changes } = statement.run(parameters)
@@ -79,6 +78,22 @@ class Connection {
     } finally {
       this.#running = undefined
     }
+  }
+
+  /** Runs statements whose results nobody needs. @param {string[]} statements */
+  async #runBefore(statements) {
+    try {
+      for (const sql of statements) (await this.#prepare(sql)).statement.run([])
+    } catch (error) {
+      // Nobody may go on without them.
+      if (this.#isInTransaction()) await this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #isInTransaction() {
+    // The package's types leave it out.
+    return /** @type {{ inTransaction: boolean }} */ (/** @type {unknown} */ (this.#database)).inTransaction
   }
 
   /** Ends a statement with SQLITE_INTERRUPT if it still runs. Without an ID, whichever runs. @param {number} [id] */

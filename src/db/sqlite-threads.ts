@@ -13,6 +13,8 @@ export type Parameters = unknown[] | Record<string, unknown>
 interface Statement {
   sql: string
   parameters: Parameters
+  /** Statements that run before it. If one of them fails, their transaction is rolled back. */
+  before?: readonly string[]
   /** Rejects if the transaction is over. */
   within?: boolean
   /** Milliseconds. */
@@ -80,8 +82,8 @@ class Thread {
    * Runs a statement on one of the thread's connections, which is opened on first use. A statement with `patience` is interrupted after that
    * many milliseconds, and rejects with TooSlow once it has ended.
    */
-  async run(opening: Opening, connection: number, { sql, parameters, within = false, patience }: Statement): Promise<Result> {
-    const { id, answer } = this.#ask({ opening, connection, sql, parameters, within })
+  async run(opening: Opening, connection: number, { sql, parameters, before = [], within = false, patience }: Statement): Promise<Result> {
+    const { id, answer } = this.#ask({ opening, connection, sql, parameters, before, within })
     if (patience === undefined) return answer
     // Again and again, because an interrupt has no effect on a statement that is about to start.
     const interrupt = (): void => {
@@ -171,13 +173,13 @@ export class Connection {
     this.#number = number
   }
 
-  run(sql: string, parameters: Parameters, options?: Pick<Statement, 'within' | 'patience'>): Promise<Result> {
+  run(sql: string, parameters: Parameters, options?: Pick<Statement, 'before' | 'within' | 'patience'>): Promise<Result> {
     return this.#thread.run(this.#opening, this.#number, { sql, parameters, ...options })
   }
 
-  /** Runs a statement of a transaction. */
-  execute(sql: string): Promise<Result> {
-    return this.run(sql, [], { within: !sql.startsWith('BEGIN') })
+  /** Runs a statement of a transaction, after others. */
+  execute(sql: string, before: readonly string[] = []): Promise<Result> {
+    return this.run(sql, [], { before, within: !(before[0] ?? sql).startsWith('BEGIN') })
   }
 
   /** How many callers use connections of its thread. */

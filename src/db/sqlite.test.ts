@@ -5,11 +5,12 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Worker } from 'node:worker_threads'
+import { Worker } from 'node:worker_threads'
 import Libsql from 'libsql'
-import { DatabaseError } from 'sequelize'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { DatabaseError, UniqueConstraintError } from 'sequelize'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type Db, isContention, isUnreachable, openDatabase } from './index.ts'
+import { runWithNext } from './run.ts'
 import { sqliteThreads, type Threads, TooSlow } from './sqlite-threads.ts'
 
 /** A statement that runs for most of a second or longer. */
@@ -117,6 +118,36 @@ describe.runIf(inject('databaseUrl') === '')('on the embedded database', () => {
     const beside = db.run(insert('beside'))
     await Promise.all([whole, beside])
     expect(await texts()).toEqual(['first', 'second', 'beside'])
+  })
+
+  test('a transaction is one message to its thread if nobody needs the results of its statements, unless they are long', async () => {
+    await db.run('DELETE FROM notes')
+    const messages = vi.spyOn(Worker.prototype, 'postMessage')
+    const messagesOf = async (written: readonly string[]): Promise<number> => {
+      messages.mockClear()
+      await db.transaction(async (tx) => {
+        for (const text of written) await runWithNext(db.sequelize, 'INSERT INTO notes (text) VALUES (?)', [text], tx)
+      })
+      return messages.mock.calls.length
+    }
+    const long = 'long'.repeat(20_000)
+    const counts = [await messagesOf(['a', 'b', 'c']), await messagesOf(['d', long, `${long}er`, 'e'])]
+    messages.mockRestore()
+    expect(counts).toEqual([1, 2])
+    expect(await texts()).toEqual(['a', 'b', 'c', 'd', long, `${long}er`, 'e'])
+    await db.run('DELETE FROM notes')
+  })
+
+  test('a transaction fails with a statement whose result nobody needed, even if its error was caught', async () => {
+    const insert = (id: number): string => `INSERT INTO notes VALUES (${id}, 'lost')`
+    const careless = db.transaction(async (tx) => {
+      await db.run(insert(1), [], tx)
+      await runWithNext(db.sequelize, insert(1), undefined, tx)
+      await expect(db.run(insert(2), [], tx)).rejects.toThrow(UniqueConstraintError)
+      await runWithNext(db.sequelize, insert(3), undefined, tx)
+    })
+    await expect(careless).rejects.toThrow('the transaction was lost')
+    expect(await texts()).toEqual([])
   })
 
   test('a write inside a transaction but not part of it is refused, because it would wait for ever', async () => {

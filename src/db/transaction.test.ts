@@ -3,10 +3,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DataTypes } from 'sequelize'
+import { DataTypes, UniqueConstraintError } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { inOrder, rowLock } from './dialect.ts'
 import { type Db, openDatabase, type Tx } from './index.ts'
+import { runWithNext } from './run.ts'
 
 /** The connections of two processes to one database, which has a table of counters. */
 let here: Db
@@ -62,6 +63,15 @@ describe('a transaction', () => {
         throw new Error('no')
       })
     expect(await changeOf(() => expect(failing()).rejects.toThrow('no'))).toEqual([0, 0])
+  })
+
+  test('fails with a statement that fails and whose result nobody needed', async () => {
+    const failing = () =>
+      here.transaction(async (tx) => {
+        await add(here, 2, tx)
+        await runWithNext(here.sequelize, 'INSERT INTO counters VALUES (1, 0)', undefined, tx)
+      })
+    expect(await changeOf(() => expect(failing()).rejects.toThrow(UniqueConstraintError))).toEqual([0, 0])
   })
 
   test('inside another one is refused, and the outer one continues', async () => {
