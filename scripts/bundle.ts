@@ -109,15 +109,25 @@ function withNeverSent<T extends object>(document: T): T {
 /** Says the rules about several parameters (`x-requires`) in the description of their operation, after its first paragraph. */
 function withRequirements<T extends object>(document: T): T {
   const items = Object.values(
-    (document as { paths: Record<string, Record<string, { 'x-requires'?: Requirement[]; description: string }>> }).paths,
+    (document as { paths: Record<string, Record<string, { 'x-requires'?: Requirement[]; description: string; requestBody?: Part }>> })
+      .paths,
   )
   for (const operation of items.flatMap((item) => Object.values(item))) {
+    sayRules(operation.requestBody ?? {})
     const rules = operation['x-requires']
     if (!rules) continue
     const words = `\n\n**Parameters**: ${rules.map(sentenceOf).join(' ')}`
     operation.description = operation.description.replace(/\n\n|\s*$/, (end) => words + end)
   }
+  sayRules((document as { components: object }).components)
   return document
+}
+
+/** Says the rules about several properties of an object at the end of its description. */
+function sayRules(part: Part & { 'x-requires'?: Requirement[] }): void {
+  const rules = part['x-requires']
+  if (rules) part.description = `${part.description ?? ''}\n\n${rules.map(sentenceOf).join(' ')}`.trim()
+  for (const value of Object.values(part)) if (typeof value === 'object' && value !== null) sayRules(value as Part)
 }
 
 /** The callers that a description names if the right of an operation is all they need. */

@@ -14,6 +14,7 @@ export interface Schema {
   enum?: unknown[]
   oneOf?: Schema[]
   anyOf?: Schema[]
+  not?: Schema
   discriminator?: { propertyName: string; mapping?: Record<string, string> }
   default?: unknown
   example?: unknown
@@ -67,6 +68,7 @@ const SCALARS = new Set(['string', 'integer', 'number', 'boolean'])
  * - the schema of a plain value is copied to where it is used;
  * - an object with known keys that also accepts others has only the known ones;
  * - a union has at most one list;
+ * - what a text must not be like (`not`) is left out, because few generators know it;
  * - the values of an enumeration have names if they are integers, or if one is empty;
  * - no schema has the name of something that a generator makes of an operation;
  * - a case whose request is invalid, to show the refusal, is left out: linters take it for a mistake;
@@ -171,6 +173,7 @@ function simplify(part: object): void {
       Object.assign(schema, only, { oneOf: undefined }, schema.description ? { description: schema.description } : {})
   }
   if (schema.properties && typeof schema.additionalProperties === 'object') delete schema.additionalProperties
+  delete schema.not
   for (const [key, value] of Object.entries(part))
     if (typeof value === 'object' && value !== null && key !== 'example' && key !== 'examples') simplify(value)
 }

@@ -19,6 +19,7 @@ import {
   referenceFaults,
   type WholeContract,
   widthFaults,
+  wordFaults,
 } from './contract-rules.ts'
 
 const where = 'POST /things'
@@ -293,6 +294,43 @@ test('the forms of a body must require the same', () => {
     `${where}: one form requires 'name', another 'file, name'`,
   ])
   expect([...formFaults(operation(form('name', 'file'), form('file', 'name')))]).toEqual([])
+})
+
+test.each<[string, Schema, string]>([
+  ['a text that is longer than it says', { ...text, description: 'A name, at most 5 characters.' }, 'says at most 5 characters'],
+  ['a text with a limit by name', { ...text, description: 'At most `max_topic_length` code points.' }, 'but its schema 10'],
+  ['a limit that is not told', { ...text, 'x-max-length': 5, description: 'A name.' }, 'has x-max-length 5'],
+  ['a list that is longer', { type: 'array', maxItems: 9, description: 'Words. At most 5.' }, 'says at most 5, but its schema 9'],
+  ['an integer that is greater', { ...id, description: 'At most 5.' }, 'says at most 5, but its schema 9'],
+  ['something optional', { ...text, description: 'An optional name.' }, 'says optional'],
+  ['something required that is not', { ...text, description: 'A name. Required.' }, 'says Required'],
+  ['another default', { type: 'boolean', default: true, description: 'If omitted, it is false.' }, 'its default is true'],
+  ['no default', { type: 'boolean', description: 'Defaults to `false`.' }, 'its default is undefined'],
+  ['other values', { type: 'string', enum: ['a', 'b'], description: 'One of `a`, `c`.' }, 'says one of a, c'],
+])('a description must not contradict its schema: %s', (_, schema, fault) => {
+  expect([...wordFaults(placed(operationOf({ thing: schema })), {})]).toEqual([expect.stringContaining(fault)])
+  const reasons = { thing: 'a reason' }
+  if (!schema.enum) expect([...wordFaults(placed(operationOf({ thing: schema })), reasons)]).toEqual([])
+  expect([...wordFaults(placed(operationOf({ thing: text })), reasons)]).toEqual(['thing no longer needs a reason'])
+})
+
+test('a description may say what its schema says', () => {
+  const properties: Record<string, Schema> = {
+    name: { ...text, 'x-max-length': 60, description: 'Trimmed, then 1 to 60 printable code points.' },
+    topic: { ...text, 'x-max-length': 60, description: 'At most `max_topic_length` code points, and at most 100 bytes.' },
+    older: { ...text, 'x-max-length': 60, description: 'The older name of `topic`. Required unless `topic` is given.' },
+    list: { type: 'array', maxItems: 20_000, description: 'Words. At most 20,000.' },
+    flag: { type: 'boolean', default: false, description: 'Whether. If omitted, it is false.' },
+    kind: { type: 'string', enum: ['a', 'b'], description: 'The kind. One of `a` or `b`.' },
+  }
+  expect([...wordFaults(placed(operationOf(properties)), {})]).toEqual([])
+})
+
+test('what is required must not say what it means when it is left out', () => {
+  const made = operationOf({})
+  const schema = { ...object({ name: { ...text, description: 'If omitted, it is the old one.' } }), required: ['name'] }
+  const required = placed({ ...made, requestBody: { content: { form: { schema } } } })
+  expect([...wordFaults(required, {})]).toEqual([`${where}: name: says what it means if left out, but is required`])
 })
 
 test('a link must lead to an operation, with its parameters', () => {

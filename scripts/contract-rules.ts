@@ -3,6 +3,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Operation, Schema } from '../contract-tests/cases.ts'
 import { leavesOf } from '../contract-tests/references.ts'
+import {
+  CHANNEL_FOLDER_LIMITS,
+  MAX_CHANNEL_DESCRIPTION_LENGTH,
+  MAX_CHANNEL_NAME_LENGTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_REMINDER_NOTE_LENGTH,
+  MAX_TOPIC_LENGTH,
+} from '../src/limits.ts'
 import { isRight, RIGHTS } from '../src/values/rights.ts'
 
 /** A contract, with its references (`document`) and without them (`operations`). */
@@ -33,6 +41,8 @@ export const RULES: Record<string, (contract: WholeContract) => Iterable<string>
   references: ({ operations }) => referenceFaults(operations),
   /** A body requires the same in each form that it can have, because every form is accepted in any of them. */
   forms: ({ operations }) => formFaults(operations),
+  /** What a description says of the values agrees with the schema. */
+  words: ({ operations }) => wordFaults(operations),
   /** A link leads to an operation, and gives it parameters that it has. */
   links: ({ operations }) => linkFaults(operations),
 }
@@ -144,7 +154,7 @@ type Reasons = Record<string, [howMany: number, why: string]>
 const TOLD = 'each parameter with a description of its own'
 /** Enumerations and patterns that occur more than once. */
 const COPIES: Reasons = {
-  '\\S': [25, TOLD],
+  '\\S': [28, TOLD],
   '^\\s*[^\\s@<>()\\[\\]\\\\,;:\\x22]+@\\s*[^\\s!-,/:-@\\[-`{-~]+\\s*$': [4, TOLD],
   '^\\s*[^\\s*`\\\\>\\x22@][^*`\\\\>\\x22@]*$': [5, TOLD],
   '^\\s*[Hh][Tt][Tt][Pp][Ss]?:[/\\\\]*[^\\s/\\\\]': [2, TOLD],
@@ -469,4 +479,111 @@ export function* linkFaults(operations: WholeContract['operations']): Generator<
       if (!named.has(operationId) || strange.length > 0)
         yield `${method.toUpperCase()} ${path}: the link ${name} leads to ${operationId}, which does not exist or has no ${strange}`
     }
+}
+
+/** Limits that descriptions call by the names under which clients get them. */
+const NAMED_LIMITS: Record<string, number> = {
+  max_channel_folder_description_length: CHANNEL_FOLDER_LIMITS.description,
+  max_channel_folder_name_length: CHANNEL_FOLDER_LIMITS.name,
+  max_message_length: MAX_MESSAGE_LENGTH,
+  max_reminder_note_length: MAX_REMINDER_NOTE_LENGTH,
+  max_stream_description_length: MAX_CHANNEL_DESCRIPTION_LENGTH,
+  max_stream_name_length: MAX_CHANNEL_NAME_LENGTH,
+  max_topic_length: MAX_TOPIC_LENGTH,
+}
+/** Descriptions that say more than their schemas, and why. This list only shrinks. */
+const MORE_IN_WORDS: Record<string, string> = {
+  alternative_url_templates: 'refused by the server, with all other faults of the linkifier',
+  email: 'refused as no address, whatever is wrong with it',
+  encrypted_push_registration: 'refused for what it must be, base64 of a length',
+}
+
+/** Something that a request can have. */
+interface Said {
+  at: string
+  schema: Schema
+  words: string
+  isRequired: boolean
+}
+
+/** Where the description of a parameter or property contradicts its schema, or states a limit that it has not, one line each. */
+export function* wordFaults(operations: WholeContract['operations'], reasons = MORE_IN_WORDS): Generator<string> {
+  const used = new Set<string>()
+  for (const { path, method, operation } of operations) {
+    const changes = method === 'patch' || operation.operationId.startsWith('update')
+    for (const described of describedIn(operation))
+      for (const fault of contradictions(described, changes)) {
+        if (reasons[described.at]) used.add(described.at)
+        else yield `${method.toUpperCase()} ${path}: ${described.at}: ${fault}`
+      }
+  }
+  for (const { name, schema } of fieldsOf(operations))
+    for (const fault of enumerationFaults(wordsOf(schema), schema)) yield `${name}: ${fault}`
+  for (const at of Object.keys(reasons)) if (!used.has(at)) yield `${at} no longer needs a reason`
+}
+
+const wordsOf = ({ description = '' }: { [keyword: string]: unknown }): string => String(description).replace(/\s+/g, ' ').trim()
+
+function* describedIn({ parameters = [], requestBody }: Operation): Generator<Said> {
+  for (const parameter of parameters) {
+    const { name, required = false, schema = parameter.content?.['application/json']?.schema } = parameter
+    yield* describedParts(schema, name, required, wordsOf(parameter as object as Schema))
+  }
+  for (const { schema } of Object.values(requestBody?.content ?? {})) yield* describedProperties(schema, '')
+}
+
+function* describedParts(schema: Schema | undefined, at: string, isRequired: boolean, words = ''): Generator<Said> {
+  if (!schema) return
+  yield { at, schema, words: `${words} ${wordsOf(schema)}`.trim(), isRequired }
+  yield* describedProperties(schema, at)
+  yield* describedParts(schema.items, `${at}[]`, true)
+  for (const part of (schema.oneOf as Schema[] | undefined) ?? []) yield* describedParts(part, at, isRequired)
+}
+
+function* describedProperties(schema: Schema | undefined, at: string): Generator<Said> {
+  for (const [name, part] of Object.entries(schema?.properties ?? {}))
+    yield* describedParts(part, at ? `${at}.${name}` : name, schema?.required?.includes(name) ?? false)
+}
+
+/** `changes`: the request changes only what it names, so that it has no defaults (`defaults`). */
+function* contradictions({ schema, words, isRequired }: Said, changes: boolean): Generator<string> {
+  if (/\boptional\b/i.test(words)) yield 'says optional, which `required` says'
+  if (/(^|\. )Required\.( |$)/.test(words) && !isRequired) yield 'says Required, but is not'
+  if (isRequired && /\b(if|when) (it is )?(omitted|left out)\b/i.test(words) && !schema['x-requires'])
+    yield 'says what it means if left out, but is required'
+  const [, left, given] = /\b(?:omitted|left out), it is `?([\w-]+)`?\.|\bdefaults? (?:is|to) `?([\w-]+)`?/i.exec(words) ?? []
+  const value = left ?? given
+  const literal = /^(true|false|-?\d+)$/.test(value ?? '')
+  if (literal && !changes && String(schema.default) !== value)
+    yield `says that it is ${value} by default, but its default is ${schema.default}`
+  if (schema.type === 'string' && schema.format !== 'binary') yield* lengthFaults(words, schema)
+  const [, most] = /(?:^|\. )At most ([\d,]+)(?: \w+)?\./.exec(words) ?? []
+  const limit = schema.type === 'array' ? schema.maxItems : schema.type === 'integer' ? schema.maximum : undefined
+  if (most !== undefined && limit !== undefined && numberIn(most) !== limit) yield `says at most ${most}, but its schema ${limit}`
+}
+
+const numberIn = (text: string): number => Number(text.replaceAll(',', ''))
+
+/** The first length that a description states is the limit of the text, as it is sent or as it is stored. */
+function* lengthFaults(words: string, schema: Schema): Generator<string> {
+  const [said, named, number] =
+    /(?:at most|\b1 to) (?:`(max_\w+)`|([\d,]+)) (?:Unicode |printable )*(?:code points|characters)/i.exec(words) ?? []
+  const stated = schema['x-max-length']
+  if (said === undefined) {
+    if (stated !== undefined && !/older name of|same rule as|\bas in\b/.test(words))
+      yield `has x-max-length ${stated}, which it does not say`
+    return
+  }
+  const meant = named === undefined ? numberIn(number ?? '') : NAMED_LIMITS[named]
+  const limit = stated ?? schema.maxLength
+  if (meant !== limit) yield `says ${said}, but its schema ${limit}`
+}
+
+/** A sentence that lists the values lists all of them. */
+function* enumerationFaults(words: string, schema: Schema): Generator<string> {
+  const [, list] = /(?:^|\. )(?:One of|Either) ((?:`[^`]*`(?:, | or | and |, or )?)+)(?=[.:;]|$)/i.exec(words) ?? []
+  const values = ((schema.enum as unknown[] | undefined) ?? []).filter((value) => value !== null).map(String)
+  if (list === undefined || values.length === 0) return
+  const said = [...list.matchAll(/`([^`]*)`/g)].map(([, value]) => String(value))
+  if ([...said].sort().join() !== [...values].sort().join()) yield `says one of ${said.join(', ')}, but its schema ${values.join(', ')}`
 }

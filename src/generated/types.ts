@@ -385,7 +385,9 @@ export interface paths {
          * @description Creates a channel and subscribes users to it. The creator may subscribe anybody to the new channel, and is subscribed only
          *     if `subscribers` includes them.
          *
-         *     The request is checked in this order, and the first fault is reported: types; the name, and whether it is taken;
+         *     **Parameters**: `is_default_stream` must be `false` if `invite_only` is `true`. `is_web_public` must be `false` if `invite_only` is `true`.
+         *
+         *     The request is checked in this order, and the first fault is reported: types, and what `invite_only` excludes; the name, and whether it is taken;
          *     `folder_id`; `message_retention_days`; `topics_policy`; the permission to create the channel; `is_default_stream`;
          *     `is_web_public`; the group-setting values; `subscribers`. Channel names are unique in the organisation without regard to
          *     case, including the names of channels that the caller may not see.
@@ -4973,11 +4975,13 @@ export interface components {
             /** @description The bots, ascending by ID. */
             bots: components["schemas"]["ManagedBot"][];
         };
+        /** @description How the name of a user must not end, because mentions tell users of the same name apart by that. */
+        NumberedEnd: string;
         /** @description The name of the bot, by the same rule as `full_name` of `updateUserByEmail`. Each run of spaces and tabs is one space. */
         CreatedBotFullName: string;
         /**
-         * @description The start of the bot's email address, `{short_name}-bot@{realm_host}`: 1 to 60 of the lower-case letters `a` to `z`, digits,
-         *     dots, hyphens and underscores, beginning and ending with a letter or digit. Capitals become lower-case letters.
+         * @description The start of the bot's email address, `{short_name}-bot@{realm_host}`: 1 to 60 characters, of the lower-case letters `a` to
+         *     `z`, digits, dots, hyphens and underscores, beginning and ending with a letter or digit. Capitals become lower-case letters.
          */
         CreatedBotShortName: string;
         /**
@@ -5456,6 +5460,8 @@ export interface components {
         };
         /**
          * @description A draft as clients send it.
+         *
+         *     `topic` or `subject` is required. `subject` must be left out if `topic` is given. `to` must have one item if `type` is `channel` or `stream`. `to` must have no items if `type` is ``.
          * @example {
          *       "type": "channel",
          *       "to": [
@@ -13561,6 +13567,8 @@ export interface components {
             /** @description The user groups. */
             user_groups: components["schemas"]["UserGroup"][];
         };
+        /** @description How the name of a user group must not begin, in any letter case. */
+        ReservedStart: string;
         /** @description The response to `createUserGroup`. */
         CreateUserGroupResponse: {
             result: components["schemas"]["Result"];
@@ -17853,7 +17861,7 @@ export interface operations {
                     /** @description Whether the view is pinned in the sidebar (true) or hidden in the menu of more views (false). */
                     is_pinned?: boolean;
                     /**
-                     * @description The new name, trimmed and not blank. No other view of the caller may have it. The current name of the view
+                     * @description The new name, trimmed and not blank; at most 100 characters. No other view of the caller may have it. The current name of the view
                      *     is accepted. Must be omitted for a built-in view.
                      *     Each run of spaces and tabs is one space.
                      */
@@ -24018,8 +24026,8 @@ export interface operations {
                 /** @description The channel, by its name or, in digits alone, its ID. Without it, the message goes directly to the owner of the bot. */
                 stream?: string;
                 /**
-                 * @description The topic of every message. Without it, each message has a topic that says what it is about. Each run of spaces and
-                 *     tabs is one space.
+                 * @description The topic of every message, at most `max_topic_length` code points. Without it, each message has a topic that says what
+                 *     it is about. Each run of spaces and tabs is one space.
                  */
                 topic?: string;
                 /** @description The kinds of events to send messages about, and no others. `*` stands for any characters. */

@@ -1,8 +1,9 @@
-// Rules about several parameters of one request (`x-requires`), which a schema of OpenAPI 3.0 cannot state of a form.
+// Rules about several parameters of one request, or several properties of one object (`x-requires`), which a schema of OpenAPI 3.0 cannot
+// state of a form.
 
 import { type ApiError, badRequest } from '../errors.ts'
 
-/** A rule. It holds for requests that match `when` and `given`, and has one of the other keys but `says`. */
+/** A rule. It holds for requests that match `when` and `given`, and has one of the other keys but `says`. A parameter may be a property. */
 export interface Requirement {
   /** The rule is for requests whose parameters have these values. `null` is a parameter that is left out and has no default. */
   when?: Record<string, unknown[]>
@@ -18,7 +19,9 @@ export interface Requirement {
   values?: Record<string, unknown[]>
   /** These parameters must have these types. */
   types?: Record<string, string>
-  /** The error message, where the usual one says less. */
+  /** These lists must have so many items. */
+  items?: Record<string, number>
+  /** The error message, where the usual one says less. For the property of an object, it begins with its name, or goes on after the object's. */
   says?: string
 }
 type Values = Readonly<Record<string, unknown>>
@@ -29,6 +32,17 @@ export function brokenRequirement(rules: readonly Requirement[], values: Values,
   for (const rule of rules) {
     const fault = breaks(rule, values, schemas)
     if (fault) return badRequest(rule.says ?? `'${fault.name}' ${fault.text}`)
+  }
+  return undefined
+}
+
+/** The message for the first rule that an object breaks, which has the name `at`. Undefined if it keeps all. */
+export function brokenRequirementOf(rules: readonly Requirement[], object: object, schemas: Schemas, at: string): string | undefined {
+  for (const rule of rules) {
+    const fault = breaks(rule, object as Values, schemas)
+    if (!fault) continue
+    const text = rule.says ?? `'${fault.name}' ${fault.text}`
+    return text.startsWith("'") ? `'${at}.${text.slice(1)}` : `'${at}' ${text}`
   }
   return undefined
 }
@@ -44,7 +58,7 @@ interface Fault {
 }
 
 function breaks(
-  { when = {}, given, needs, excludes, together, values: wanted = {}, types = {} }: Requirement,
+  { when = {}, given, needs, excludes, together, values: wanted = {}, types = {}, items = {} }: Requirement,
   values: Values,
   schemas: Schemas,
 ): Fault | undefined {
@@ -67,11 +81,15 @@ function breaks(
   for (const [name, type] of Object.entries(types))
     if (has(name) && (Array.isArray(values[name]) ? 'array' : typeof values[name]) !== type)
       return wrong(name, `must be ${type === 'array' ? 'a list' : `a ${type}`}`)
+  for (const [name, count] of Object.entries(items))
+    if (has(name) && (values[name] as unknown[]).length !== count) return wrong(name, `must have ${itemsIn(count)}`)
   return undefined
 }
 
+const itemsIn = (count: number): string => (count === 0 ? 'no items' : count === 1 ? 'one item' : `${count} items`)
+
 /** A rule in words. */
-export function sentenceOf({ when = {}, given, needs, excludes, together, values = {}, types = {} }: Requirement): string {
+export function sentenceOf({ when = {}, given, needs, excludes, together, values = {}, types = {}, items = {} }: Requirement): string {
   const names = (list: readonly string[], word = 'or'): string => list.map((name) => `\`${name}\``).join(` ${word} `)
   const valued = (name: string, those: readonly unknown[], verb: string): string =>
     `\`${name}\` ${verb} ${those.map((value) => (value === null ? 'left out' : `\`${value}\``)).join(' or ')}`
@@ -82,5 +100,7 @@ export function sentenceOf({ when = {}, given, needs, excludes, together, values
   if (excludes) return `${names(excludes)} must be left out${condition}.`
   if (together) return `${names(together, 'and')} must be given together${condition}.`
   const kinds = Object.entries(types).map(([name, type]) => `\`${name}\` must be a ${type === 'array' ? 'list' : type}`)
-  return `${[...Object.entries(values).map(([name, those]) => valued(name, those, 'must be')), ...kinds].join(' and ')}${condition}.`
+  const counts = Object.entries(items).map(([name, count]) => `\`${name}\` must have ${itemsIn(count)}`)
+  const wanted = Object.entries(values).map(([name, those]) => valued(name, those, 'must be'))
+  return `${[...wanted, ...kinds, ...counts].join(' and ')}${condition}.`
 }

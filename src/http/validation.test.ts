@@ -49,6 +49,9 @@ describe('a rule about several parameters refuses what breaks it, and is said in
       '`b` must be `x` if `a` is given.',
     ],
     [{ types: { a: 'array' } }, { a: 1 }, "'a' must be a list", [{}, { a: [1] }], '`a` must be a list.'],
+    [{ items: { a: 1 } }, { a: [1, 2] }, "'a' must have one item", [{}, { a: [1] }], '`a` must have one item.'],
+    [{ items: { a: 0 } }, { a: [1] }, "'a' must have no items", [{}, { a: [] }], '`a` must have no items.'],
+    [{ items: { a: 2 } }, { a: [1] }, "'a' must have 2 items", [{}, { a: [1, 2] }], '`a` must have 2 items.'],
   ])('%j', (rule, broken, message, kept, words) => {
     const schemas: Record<string, JsonSchema> = { a: {}, b: {}, c: { default: 1 } }
     expect(brokenRequirement([rule], broken as never, schemas)?.message).toBe(message)
@@ -70,6 +73,15 @@ describe('an error names the parameter, and the place within it:', () => {
     ["'field' must not be empty", { type: 'array', minItems: 1 }, []],
     ["'field' must have at least 2 items", { type: 'array', minItems: 2 }, [1]],
     ["'field' must have at most 3 characters", { type: 'string', maxLength: 3 }, 'four'],
+    ["'field' must have at most 3 characters", { type: 'string', 'x-max-length': 3 }, ' a   \u{1f600}b '],
+    ["'field' must not be odd", { type: 'string', not: { pattern: '^odd', 'x-says': 'must not be odd' } }, 'odd'],
+    ["'field.a' is missing", { ...object('a'), 'x-requires': [{ needs: ['a'] }] }, { kind: 'a' }],
+    ["'field[0].a' must not come", { items: { type: 'object', 'x-requires': [{ needs: ['b'], says: "'a' must not come" }] } }, [{}]],
+    [
+      "'field' must have b",
+      { oneOf: [{ type: 'integer' }, { type: 'object', 'x-requires': [{ needs: ['b'], says: 'must have b' }] }] },
+      {},
+    ],
     ["'field' must have at most 1 items", { type: 'array', maxItems: 1 }, [1, 2]],
     ["'field' must be the letter a", { type: 'string', pattern: '^a$', 'x-expects': 'the letter a' }, 'b'],
     ["'field' must not be empty", { type: 'object', minProperties: 1 }, {}],
@@ -92,6 +104,13 @@ describe('an error names the parameter, and the place within it:', () => {
   ])('%s', (message, schema, value) => {
     expect(messageFor(schema, value)).toBe(message)
   })
+
+  test.each([' a  b ', '\u{1f600}\u{1f600}\u{1f600}', 'e\u0301e\u0301e\u0301', '\u2714 abc', 'a\u00ad\u00adbc'])(
+    '%j has three characters once it is stored',
+    (text) => {
+      expect(requestAjv().compile({ type: 'string', 'x-max-length': 3 })(text)).toBe(true)
+    },
+  )
 
   test('a key of any length is repeated with at most 100 characters', () => {
     expect(messageFor(object('a'), { kind: 'a', ['x'.repeat(500)]: 1 })).toBe(`'field' must not have a key '${'x'.repeat(100)}'`)

@@ -1,13 +1,15 @@
 // Errors of Ajv -> one message that names the parameter.
 
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type SchemaValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { type ApiError, badParameter, badRequest } from '../errors.ts'
 import { codePoints } from '../limits.ts'
 import { parseDateTime } from '../values/dates.ts'
+import { lengthOnceStored } from '../values/topics.ts'
 import type { JsonSchema } from './contract.ts'
+import { brokenRequirementOf, type Requirement } from './requirements.ts'
 
-const BOUNDS = new Set(['maxItems', 'maxProperties', 'x-max-key-length', 'maxLength', 'minLength', 'minimum', 'maximum'])
+const BOUNDS = new Set(['maxItems', 'maxProperties', 'x-max-key-length', 'maxLength', 'x-max-length', 'minLength', 'minimum', 'maximum'])
 
 /** The validator of requests. It coerces nothing, because parameters are already decoded and coercion breaks unions. */
 export function requestAjv(): Ajv {
@@ -22,8 +24,24 @@ export function requestAjv(): Ajv {
     type: 'object',
     validate: (limit: number, map: object) => Object.keys(map).every((key) => key.length <= limit || codePoints(key) <= limit),
   })
+  // The length of a text as it is stored, where `maxLength` bounds what is sent.
+  ajv.addKeyword({
+    keyword: 'x-max-length',
+    type: 'string',
+    validate: (limit: number, text: string) => text.length <= limit || lengthOnceStored(text) <= limit,
+  })
+  ajv.addKeyword({ keyword: 'x-requires', type: 'object', errors: true, validate: keepsRequirements })
   // Every integer is an int64, so the format needs no code.
   return ajv.addFormat('int64', true).addFormat('date-time', (text: string) => parseDateTime(text) !== undefined)
+}
+
+/** Whether an object keeps the rules about several of its properties. */
+const keepsRequirements: SchemaValidateFunction = (rules: Requirement[], object: object, schema) => {
+  const broken = (at: string): string | undefined =>
+    brokenRequirementOf(rules, object, (schema as JsonSchema | undefined)?.properties ?? {}, at)
+  if (broken('') === undefined) return true
+  keepsRequirements.errors = [{ keyword: 'x-requires', message: 'breaks a rule', params: { broken } }]
+  return false
 }
 
 /** BAD_REQUEST for the first error of a request's validation. Paths begin with `/requestBody`, `/query` or `/path`. */
@@ -35,6 +53,7 @@ export function invalidRequest(errors: readonly ErrorObject[]): ApiError {
     if (steps.length === 0 && error.params.missingProperty === 'requestBody') return badRequest('The request body is missing')
     return badParameter(name([...steps, error.params.missingProperty]), 'is missing')
   }
+  if (error.keyword === 'x-requires') return badRequest(error.params.broken(name(steps)))
   return badParameter(name(steps), expectation(error))
 }
 
@@ -81,6 +100,8 @@ function expectation(error: ErrorObject): string {
       return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`
     case 'maxLength':
       return `must have at most ${params.limit} characters`
+    case 'x-max-length':
+      return `must have at most ${error.schema} characters`
     case 'minItems':
       return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} items`
     case 'maxItems':
@@ -99,6 +120,8 @@ function expectation(error: ErrorObject): string {
       return `must not have a key '${String(params.additionalProperty).slice(0, 100)}'`
     case 'oneOf':
       return `must be ${[...new Set((schema.oneOf ?? []).map(describe))].join(', or ')}`
+    case 'not':
+      return String((error.schema as JsonSchema)['x-says'])
     case 'format':
     case 'pattern':
       if (schema.minLength && String(error.data).trim() === '') return 'must not be empty'

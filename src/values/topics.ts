@@ -1,7 +1,7 @@
 // Rules for the content and topic of messages, as requests give them.
 
 import { badRequest } from '../errors.ts'
-import { EMPTY_TOPIC_DISPLAY_NAME, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
+import { codePoints, EMPTY_TOPIC_DISPLAY_NAME, MAX_MESSAGE_LENGTH, MAX_TOPIC_LENGTH } from '../limits.ts'
 import { normaliseLine, requireLength, requirePrintable, showsNothing, withoutInvisible, withPlainSpaces } from './text.ts'
 
 /** The prefix of a resolved topic, which does not count towards its length. */
@@ -16,6 +16,15 @@ export function normaliseTopic(text: string, parameter = 'topic'): string {
   if (isEmptyTopic(topic)) return ''
   requireLength(parameter, topic.startsWith(RESOLVED) ? topic.slice(RESOLVED.length) : topic, MAX_TOPIC_LENGTH)
   return topic
+}
+
+/**
+ * The code points of a text in its stored form, whatever kind of text it is: in NFC, trimmed, with single plain spaces, without invisible
+ * characters, and without the prefix of a resolved topic. Some kinds keep more, and so may be longer.
+ */
+export function lengthOnceStored(text: string): number {
+  const stored = withPlainSpaces(withoutInvisible(text.normalize('NFC'))).trim()
+  return codePoints(stored.startsWith(RESOLVED) ? stored.slice(RESOLVED.length) : stored)
 }
 
 /** Whether a text is the empty topic or one of its names. */

@@ -18,7 +18,8 @@ export interface JsonDocument {
  * src/generated/contract.json.
  */
 export const PUBLIC_MARKS = new Set([
-  ...['x-bounded-by', 'x-concurrency', 'x-enum-varnames', 'x-extensible-enum', 'x-initial', 'x-max-key-length', 'x-never-sent'],
+  ...['x-bounded-by', 'x-concurrency', 'x-enum-varnames', 'x-extensible-enum', 'x-initial', 'x-max-key-length'],
+  ...['x-max-length', 'x-never-sent'],
   ...['x-never-succeeds', 'x-ogen-type', 'x-rate-limit', 'x-remedy', 'x-requires', 'x-right', 'x-set-of', 'x-slashes', 'x-status'],
   ...['x-trailing-slash', 'x-unknown-query', 'x-webhooks', 'x-write-only-bots'],
 ])
