@@ -21,7 +21,7 @@ interface Fault {
 }
 
 /** What requests meet. */
-export interface Trouble {
+export interface Conditions {
   /** Milliseconds. */
   latency?: number | undefined
   faults: Fault[]
@@ -31,8 +31,8 @@ export interface Trouble {
 
 /** What the requests of a world meet: what the options of the command say, and what the control interface gave. */
 export interface Troubles {
-  options: Trouble
-  given: Trouble
+  options: Conditions
+  given: Conditions
 }
 
 const FORM = new RegExp(
