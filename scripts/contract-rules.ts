@@ -494,6 +494,7 @@ const NAMED_LIMITS: Record<string, number> = {
 /** Descriptions that say more than their schemas, and why. This list only shrinks. */
 const MORE_IN_WORDS: Record<string, string> = {
   alternative_url_templates: 'refused by the server, with all other faults of the linkifier',
+  domain: 'refused as no domain, whatever is wrong with it',
   email: 'refused as no address, whatever is wrong with it',
   encrypted_push_registration: 'refused for what it must be, base64 of a length',
 }

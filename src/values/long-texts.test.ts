@@ -48,13 +48,14 @@ import {
 } from './text.ts'
 import { mayHaveThumbnails, thumbnailPath, thumbnailPaths, thumbnailUrl, uploadUrl } from './thumbnails.ts'
 import { canonicalTimeZone } from './time-zones.ts'
-import { isEmptyTopic, normaliseContent, normaliseTopic } from './topics.ts'
+import { isEmptyTopic, lengthOnceStored, normaliseContent, normaliseTopic } from './topics.ts'
 import { extraEmojiUrl, isExtraEmoji, isNameOf, isOwnName, unicodeEmoji, unicodeEmojiName, unicodeName, wireCode } from './unicode-emoji.ts'
 import { changedSubmessage, parseWidgetChange, widgetOf } from './widgets.ts'
 
 type Rule = (text: string) => unknown
 const RULES: Record<string, Rule> = {
   ...{ canonicalTimeZone, emailKey, fileLabel, idIn, isBuiltIn, isDomain, isEmptyTopic, isLanguage },
+  lengthOnceStored,
   ...{ isLetterWithoutSpaces, isLetterWithSpaces, withoutInvisible, withPlainSpaces },
   ...{ isPersonalClient, parseEmail, languageName, lookAlikeKey, nameKey, normaliseContent, normaliseDomain, normaliseEmail },
   ...{
