@@ -22,6 +22,7 @@ export async function stillSeen<W extends Written>(
   events: readonly W[],
   lostAt: number,
 ): Promise<readonly W[]> {
+  if (events.every(({ seq }) => seq >= lostAt)) return events
   const asked = new Questions()
   for (const { seq, event } of events) if (seq < lostAt) seenPart(event, asked)
   if (asked.isEmpty) return events

@@ -63,8 +63,11 @@ const READ: { [T in ListType]-?: (owner: Owner, events: Told) => Promise<Require
   },
 }
 
+const NONE: Lists = {}
+
 /** The lists that these events tell a user. */
 export async function listsFor(owner: Owner, events: Told): Promise<Lists> {
+  if (!events.some(({ type }) => Object.hasOwn(READ, type))) return NONE
   const types = new Set(events.map(({ type }) => type).filter((type): type is ListType => Object.hasOwn(READ, type)))
   return Object.fromEntries(await Promise.all([...types].map(async (type) => [type, await READ[type](owner, events)] as const)))
 }

@@ -161,8 +161,7 @@ async function readQueue(app: App, queue: KnownQueue, { request, from, since, ne
   /** The ID up to which it has read. */
   let position = from
   try {
-    for (;;) {
-      parked.view = await app.notifier.view(queue.userId)
+    for (; ; parked.view = await app.notifier.view(queue.userId)) {
       const part = await app.notifier.read(queue.realmId, seqOf(position))
       if (!part) throw badQueue(queue.id)
       // The events just read may have changed the user's view.
