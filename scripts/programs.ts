@@ -96,42 +96,54 @@ export async function runProgram(command: string, args: string[], log?: string, 
   if (code !== 0) throw new Error(`${basename(command)} ended with ${signal ?? code}`)
 }
 
-// MySQL for the tests where Debian's release has only MariaDB: the packages of Debian's next release, unpacked into a folder of their own
-// with everything that they need, the C library included. Nothing else on the machine changes, and no package is installed.
+// Programs that are taken from Debian's packages: unpacked into a folder of their own with everything that they need. Nothing else on the machine
+// changes, and no package is installed.
 
-const PACKAGES = ['mysql-server-core', 'mysql-client-core']
-/** The programs that the folder offers, and where they are in the packages. */
-const PROGRAMS = { mysqld: 'usr/sbin/mysqld', mysql: 'usr/bin/mysql', mysqldump: 'usr/bin/mysqldump', mysqlbinlog: 'usr/bin/mysqlbinlog' }
-/** Where the server finds what is elsewhere than it was built for. */
-const SERVER_OPTIONS = ['--basedir=$root/usr', '--lc-messages-dir=$root/usr/share/mysql', '--plugin-dir=$root/usr/lib/mysql/plugin']
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg'
 
+export interface Unpacked {
+  /** For people, such as 'MySQL', and what it takes, such as '65 MB to download, 410 MB'. */
+  title: string
+  size: string
+  /** Of Debian. */
+  release: string
+  packages: readonly string[]
+  /** Packages that are not unpacked. */
+  without?: RegExp
+}
+
 /**
- * Downloads the programs and unpacks them into `target`, which gets `mysqld` and the clients. Needs no rights, but Debian's apt-get and a
- * mirror of Debian among the sources in a folder. Throws an error that says what is missing. If several processes do it at once, one wins.
+ * Downloads packages and all that they need, and unpacks them into `target`, in which `finish` may write before it is there. Needs no rights, but
+ * Debian's apt-get and a mirror of Debian among the sources in a folder. Throws an error that says what is missing. If several processes do
+ * it at once, one wins.
  */
-export async function unpackMysql(target: string, sources = '/etc/apt'): Promise<void> {
+export async function unpack(
+  { title, size, release, packages, without }: Unpacked,
+  target: string,
+  { sources = '/etc/apt', finish = (_root: string): void => {} } = {},
+): Promise<void> {
   for (const needed of ['/usr/bin/apt-get', KEYRING])
-    if (!existsSync(needed)) throw new Error(`MySQL is taken from Debian's packages: no ${needed}`)
+    if (!existsSync(needed)) throw new Error(`${title} is taken from Debian's packages: no ${needed}`)
   const mirror = mirrorIn(sourcesOf(sources))
-  if (!mirror) throw new Error(`MySQL is taken from Debian's packages: the sources in ${sources} name no mirror of Debian`)
-  say(`getting MySQL from Debian's packages, once: 65 MB to download, 410 MB in ${target}; this takes about half a minute`)
+  if (!mirror) throw new Error(`${title} is taken from Debian's packages: the sources in ${sources} name no mirror of Debian`)
+  say(`getting ${title} from Debian's packages, once: ${size} in ${target}; this takes about half a minute`)
   const started = Date.now()
   const work = `${target}.${process.pid}`
   const log = `${work}.log`
   try {
-    await download(mirror, work, log)
+    await download(`${mirror} ${release}`, packages, work, log)
     const root = join(work, 'root')
     for (const file of readdirSync(join(work, 'archives'))) {
-      if (file.endsWith('.deb')) await runProgram('/usr/bin/dpkg-deb', ['--extract', join(work, 'archives', file), root], log)
+      if (file.endsWith('.deb') && !without?.test(file))
+        await runProgram('/usr/bin/dpkg-deb', ['--extract', join(work, 'archives', file), root], log)
     }
-    for (const [name, path] of Object.entries(PROGRAMS)) writeFileSync(join(root, name), wrapper(root, path), { mode: 0o755 })
+    finish(root)
     if (existsSync(target)) return
     renameSync(root, target)
     say(`that took ${Math.round((Date.now() - started) / 1_000)} s`)
   } catch (error) {
     const end = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').slice(-10).join('\n') : ''
-    throw new Error(`MySQL cannot be had: ${(error as Error).message}\n${end}`, { cause: error })
+    throw new Error(`${title} cannot be had: ${(error as Error).message}\n${end}`, { cause: error })
   } finally {
     for (const left of [work, log]) rmSync(left, { recursive: true, force: true })
   }
@@ -153,9 +165,9 @@ export function mirrorIn(sources: string): string | undefined {
 }
 
 /** Downloads the packages with all that they depend on, because this apt-get believes that nothing is installed. */
-async function download(mirror: string, work: string, log: string): Promise<void> {
+async function download(source: string, packages: readonly string[], work: string, log: string): Promise<void> {
   for (const folder of ['lists/partial', 'archives/partial', 'root']) mkdirSync(join(work, folder), { recursive: true })
-  writeFileSync(join(work, 'debian.list'), `deb [signed-by=${KEYRING}] ${mirror} sid main\n`)
+  writeFileSync(join(work, 'debian.list'), `deb [signed-by=${KEYRING}] ${source} main\n`)
   writeFileSync(join(work, 'status'), '')
   const options = {
     'Dir::Etc::sourcelist': join(work, 'debian.list'),
@@ -174,7 +186,28 @@ async function download(mirror: string, work: string, log: string): Promise<void
     return runProgram('/usr/bin/apt-get', ['-q', ...set, ...args], log)
   }
   await apt('update')
-  await apt('-y', '--no-install-recommends', '--download-only', 'install', ...PACKAGES)
+  await apt('-y', '--no-install-recommends', '--download-only', 'install', ...packages)
+}
+
+// MySQL for the tests where Debian's release has only MariaDB: from Debian's next release, with the C library that it needs.
+
+const MYSQL_PACKAGES: Unpacked = {
+  title: 'MySQL',
+  size: '65 MB to download, 410 MB',
+  release: 'sid',
+  packages: ['mysql-server-core', 'mysql-client-core'],
+}
+/** The programs that the folder offers, and where they are in the packages. */
+const PROGRAMS = { mysqld: 'usr/sbin/mysqld', mysql: 'usr/bin/mysql', mysqldump: 'usr/bin/mysqldump', mysqlbinlog: 'usr/bin/mysqlbinlog' }
+/** Where the server finds what is elsewhere than it was built for. */
+const SERVER_OPTIONS = ['--basedir=$root/usr', '--lc-messages-dir=$root/usr/share/mysql', '--plugin-dir=$root/usr/lib/mysql/plugin']
+
+/** Unpacks MySQL into `target`, which gets `mysqld` and the clients. Throws as `unpack` does. */
+export function unpackMysql(target: string, sources?: string): Promise<void> {
+  const finish = (root: string): void => {
+    for (const [name, path] of Object.entries(PROGRAMS)) writeFileSync(join(root, name), wrapper(root, path), { mode: 0o755 })
+  }
+  return unpack(MYSQL_PACKAGES, target, { sources, finish })
 }
 
 /** A script that starts an unpacked program with the unpacked C library, wherever its folder is moved. */
