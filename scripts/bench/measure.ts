@@ -35,7 +35,10 @@ export async function startDemo(databaseUrl: string, redisUrl = '', more: NodeJS
   const folder = await mkdtemp(join(tmpdir(), 'parley-bench-'))
   const limits = 'user=900000000/60+900000000/3600,events=900000000/60,anonymous=900000000/60'
   const fresh = { NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, REDIS_URL: redisUrl, ROLES: '', LOG_LEVEL: 'warn' }
-  const server: DemoServer = await startServer('server.mjs', { ...fresh, DATABASE_URL: databaseUrl, RATE_LIMITS: limits, ...more })
+  const env = { ...fresh, DATABASE_URL: databaseUrl, RATE_LIMITS: limits, ...more }
+  const server = await startServer<DemoServer['ready'] & { production: boolean }>('server.mjs', env)
+  const production = 'production: of 100 answers it checks one against the contract, and contexts are not guarded'
+  console.log(`the server runs as in ${server.ready.production ? production : 'development: it checks every answer, and guards contexts'}`)
   return { ...server, stop: () => server.stop().then(() => rm(folder, { recursive: true, force: true })) }
 }
 

@@ -13,7 +13,8 @@ const collect = runInNewContext('gc')
 const EVERY = 2
 
 if (process.env.WITHOUT === 'sends') handlers.sendMessage = async () => ({ id: 42 })
-const server = await startServer(await openApp(readConfig()))
+const config = readConfig()
+const server = await startServer(await openApp(config))
 // A restarted server finds the organisation already there.
 const { users, channels } = (await createDemo(server.app, server.port)) ?? {}
 let statements = []
@@ -21,7 +22,7 @@ let stop
 let most
 process.once('SIGTERM', () => server.close().then(() => process.exit()))
 report(
-  { port: server.port, users, channels },
+  { port: server.port, users, channels, production: config.production },
   {
     record: () => {
       statements = []
