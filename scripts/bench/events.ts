@@ -23,7 +23,7 @@ const FIRST_USER = 1_000
 const AT_ONCE = 16
 const OPENED_AT_ONCE = 100
 
-interface Figures {
+export interface Figures {
   deliveries: number
   /** The number of answers. A slow client gets several messages with one answer. */
   answers: number
@@ -38,6 +38,14 @@ interface Client {
   queueId: string
   headers: string
   lastEventId: number | undefined
+}
+/** Clients that wait for the messages of one place. */
+export interface Audience {
+  size: number
+  server: Pick<Server<unknown>, 'cpu'>
+  /** Connects the clients. `seen` gets the messages of an answer, whole. Resolves, when all wait, to a function that disconnects them. */
+  open(seen: (contents: string[]) => void): Promise<() => void>
+  send(content: string): Promise<unknown>
 }
 interface Target {
   port: number
@@ -59,21 +67,27 @@ export async function events(args: string[]): Promise<void> {
   })
 }
 
-/** Measures deliveries to this many polls. */
-async function atPolls(site: Site, polls: number) {
+/** Polls of this many people for the messages of a channel, and as many polls of the bare long-poll server, which the caller stops. */
+export async function pollsOf(site: Site, polls: number): Promise<{ subject: Audience; floor: Audience; stop(): Promise<void> }> {
   const subject = await subjectOf(site, polls)
   const event = await anEvent(site, subject)
   for (const client of subject.clients) client.lastEventId = event.id
-  const floorServer = await startServer<{ port: number }>('floors.mjs', { FLOOR: 'events', EVENT: JSON.stringify(event) })
+  const server = await startServer<{ port: number }>('floors.mjs', { FLOOR: 'events', EVENT: JSON.stringify(event) })
   const floor: Target = {
-    port: floorServer.ready.port,
-    server: floorServer,
+    port: server.ready.port,
+    server,
     clients: subject.clients.map(({ headers }) => ({ queueId: 'q', headers, lastEventId: undefined })),
     send: (content) => requestOf('POST', '/', '', content),
   }
+  return { subject: audienceOf(subject), floor: audienceOf(floor), stop: server.stop }
+}
+
+/** Measures deliveries to this many polls. */
+async function atPolls(site: Site, polls: number) {
+  const { subject, floor, stop } = await pollsOf(site, polls)
   const rounds: { floor: Figures; subject: Figures }[] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push({ floor: await run(floor), subject: await run(subject) })
-  await floorServer.stop()
+  for (let round = 0; round < ROUNDS; round++) rounds.push({ floor: await deliver(floor), subject: await deliver(subject) })
+  await stop()
   const best = (of: 'floor' | 'subject', key: keyof Figures, pick: (...values: number[]) => number) =>
     pick(...rounds.map((round) => round[of][key]))
   const [cpu, last] = [
@@ -286,49 +300,62 @@ async function anEvent({ server }: Site, { send, clients }: Target): Promise<{ i
   return body.events[0]
 }
 
-async function run({ port, server, clients, send }: Target): Promise<Figures> {
+function audienceOf({ port, server, clients, send }: Target): Audience {
+  const open = async (seen: (contents: string[]) => void): Promise<() => void> => {
+    const follow = (client: Client): Socket =>
+      polling(
+        port,
+        () => pollOf(client),
+        (body) => {
+          const { events } = JSON.parse(body)
+          client.lastEventId = events.at(-1)?.id ?? client.lastEventId
+          const messages = events.filter(({ type }: { type: string }) => type === 'message')
+          seen(messages.map((event: { sent?: string; message: { content: string } }) => event.sent ?? event.message.content))
+        },
+      )
+    const sockets: Socket[] = []
+    for (let i = 0; i < clients.length; i += OPENED_AT_ONCE) {
+      const opened = clients.slice(i, i + OPENED_AT_ONCE).map(follow)
+      sockets.push(...opened)
+      await Promise.all(opened.map((socket) => once(socket, 'connect')))
+    }
+    for (const until = performance.now() + GIVEN_UP; (await server.ask<number>('waiting')) < clients.length; await pause(100))
+      if (performance.now() > until) throw new Error('not all clients were waiting in the end')
+    return () => {
+      for (const socket of sockets) socket.destroy()
+    }
+  }
+  return { size: clients.length, server, open, send: (content) => ask(port, send(content)) }
+}
+
+/** Sends for so many seconds to clients that wait. Rejects unless each of them gets each message. */
+export async function deliver({ size, server, open, send }: Audience, seconds = SECONDS): Promise<Figures> {
   let [deliveries, answers] = [0, 0]
   const last = new Map<string, number>()
-  const sockets: Socket[] = []
-  const follow = (client: Client): Socket =>
-    polling(
-      port,
-      () => pollOf(client),
-      (body) => {
-        answers++
-        for (const event of JSON.parse(body).events) {
-          client.lastEventId = event.id
-          if (event.type !== 'message') continue
-          deliveries++
-          last.set(event.sent ?? event.message.content, performance.now())
-        }
-      },
-    )
-  for (let i = 0; i < clients.length; i += OPENED_AT_ONCE) {
-    const opened = clients.slice(i, i + OPENED_AT_ONCE).map(follow)
-    sockets.push(...opened)
-    await Promise.all(opened.map((socket) => once(socket, 'connect')))
-  }
-  for (const until = performance.now() + GIVEN_UP; (await server.ask<number>('waiting')) < clients.length; await pause(100))
-    if (performance.now() > until) throw new Error('not all clients were waiting in the end')
+  const close = await open((contents) => {
+    answers++
+    deliveries += contents.length
+    const now = performance.now()
+    for (const content of contents) last.set(content, now)
+  })
   deliveries = answers = 0
   last.clear()
   const before = await server.cpu()
   const started = performance.now()
   const times: number[] = []
   const sent: Promise<unknown>[] = []
-  const rate = Math.min(RATE, DELIVERIES / clients.length)
-  for (let i = 0; i < rate * SECONDS; i++) {
+  const rate = Math.min(RATE, DELIVERIES / size)
+  for (let i = 0; i < rate * seconds; i++) {
     await pause(Math.max(0, started + (i * 1_000) / rate - performance.now()))
     const at = performance.now()
     times.push(at)
-    sent.push(ask(port, send(`${at}`)))
+    sent.push(send(`${at}`))
   }
   await Promise.all(sent)
-  const expected = clients.length * times.length
+  const expected = size * times.length
   for (const until = performance.now() + 20_000; deliveries < expected && performance.now() < until; ) await pause(20)
   const cpu = ((await server.cpu()) - before) / 1e6
-  for (const socket of sockets) socket.destroy()
+  close()
   if (deliveries !== expected) throw new Error(`${deliveries} deliveries of ${expected}`)
   const waits = times.map((at) => (last.get(`${at}`) ?? Number.POSITIVE_INFINITY) - at).sort((a, b) => a - b)
   const quantile = (share: number): number => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))] as number

@@ -6,6 +6,7 @@ import { distance } from './distance.ts'
 import { events } from './events.ts'
 import { http } from './http.ts'
 import { pages } from './pages.ts'
+import { peers } from './peers.ts'
 import { send } from './send.ts'
 import { stall } from './stall.ts'
 
@@ -17,6 +18,7 @@ const benches: Record<string, (options: string[]) => Promise<void>> = {
   events,
   http,
   pages,
+  peers,
   send,
   stall,
 }
@@ -31,6 +33,7 @@ bots [--database mariadb|mysql|sqlite] [--only PART_OF_A_NAME]
 compare COMMIT COMMIT [--rounds 3] NAME [OPTIONS]
 events [--polls 500,1000 | --idle 10000 | --reconnect 10000]
 pages [--database mariadb|mysql] | [--database mariadb|mysql|sqlite] --messages 10000000 [--users 50000]
+peers [--rounds 5] [--seconds 20]
 send [--database mariadb|mysql|sqlite] [--throughput]
 stall [--database mariadb|mysql|sqlite] [--only PART_OF_A_NAME]`,
   )

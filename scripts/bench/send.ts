@@ -157,7 +157,7 @@ async function missedBy({ server, request: ask }: Site): Promise<number> {
 }
 
 /** The rows of the newest message, moved to another organisation. */
-async function rowsOf(sql: Site['sql']): Promise<Record<string, Record<string, unknown>>> {
+export async function rowsOf(sql: Site['sql']): Promise<Record<string, Record<string, unknown>>> {
   const other = 999
   await sql.query('CREATE TEMPORARY TABLE other AS SELECT * FROM realms WHERE id = 1')
   await sql.query(`UPDATE other SET id = ${other}, subdomain = 'other', uuid = UUID(), event_seq = 0`)
@@ -213,7 +213,8 @@ async function sendsTo({ server, sql }: Site, sizes: readonly number[]): Promise
   return times.map(median)
 }
 
-function requestTo({ users }: Site['server']['ready'], to: string, topic: string): Buffer {
+/** A request of the member that sends a message to a topic. */
+export function requestTo({ users }: Site['server']['ready'], to: string, topic: string): Buffer {
   const { email, api_key } = users.member
   const body = new URLSearchParams({ type: 'channel', to, topic, content: 'Hello, **world**! How are you all today?' }).toString()
   const credentials = Buffer.from(`${email}:${api_key}`).toString('base64')
