@@ -104,10 +104,10 @@ function worksFor(seconds: number, database: () => Promise<number>): Work[] {
   })
   return [
     sends('one send at a time', 1),
-    sends('8 at once', 8),
-    sends('8 at once, in a room each', 8, true),
-    sends('32 at once', SENDERS),
-    sends('32 at once, in a room each', SENDERS, true),
+    sends('8 at once (XMPP: 8 deliveries each)', 8),
+    sends('8 at once (XMPP: a room each)', 8, true),
+    sends('32 at once (XMPP: 32 deliveries each)', SENDERS),
+    sends('32 at once (XMPP: a room each)', SENDERS, true),
     {
       name: `a delivery to one of ${MEMBERS}, 10 messages a second`,
       measure: async ({ deliveries }) => {
@@ -129,24 +129,39 @@ async function warmUp({ sends }: Target): Promise<void> {
   await close()
 }
 
-/** Measures a work on each target in each round, and prints the medians and their ratios to the first two targets. */
+/**
+ * Measures a work on each target in each round, and prints the medians and their ratios to the first two targets. A round in which a target
+ * cannot do the work, such as deliver in time on a busy machine, is left out, and said.
+ */
 async function inTurns({ name, measure, figures }: Work, targets: Target[], rounds: number) {
   const found = targets.map((target) => ({ target, figures: [] as Record<string, number>[] }))
   for (let round = 0; round < rounds; round++)
-    for (const { target, figures } of round % 2 === 0 ? found : found.toReversed()) figures.push(await measure(target))
+    for (const { target, figures } of round % 2 === 0 ? found : found.toReversed())
+      figures.push(
+        await measure(target).catch((error: Error) => {
+          console.log(`${target.title}, round ${round + 1}: ${error.message}`)
+          return {}
+        }),
+      )
   const print = (first: string, cells: string[]): void => console.log(first.padEnd(34), ...cells.map((cell) => cell.padEnd(22)))
+  const text = (values: number[], digits: number): string => median(values.filter(Number.isFinite)).toFixed(digits)
   console.log(`\n${name}, load average ${loadavg()[0]?.toFixed(1)}`)
   print(
     '',
     targets.map(({ title }) => title),
   )
   for (const [figure, unit, digits] of figures) {
-    const values = found.map(({ figures }) => figures.map((one) => one[figure] as number))
+    const values = found.map(({ figures }) => figures.map((one) => one[figure] ?? Number.NaN))
     const ratios = (one: number[]): string[] =>
-      values.slice(0, 2).map((base) => median(one.map((value, round) => value / (base[round] as number))).toFixed(2))
+      values.slice(0, 2).map((base) =>
+        text(
+          one.map((value, round) => value / (base[round] ?? Number.NaN)),
+          2,
+        ),
+      )
     print(
       unit,
-      values.map((one) => `${median(one).toFixed(digits)} (${ratios(one).join('; ')})`),
+      values.map((one) => `${text(one, digits)} (${ratios(one).join('; ')})`),
     )
   }
   return { name, rounds: Object.fromEntries(found.map(({ target: { title }, figures }) => [title, figures])) }
