@@ -158,6 +158,8 @@ test('a snapshot sees the database at one moment, whatever others commit in the 
 })
 
 describe('a scan', () => {
+  /** Milliseconds: less than a scan may take by default, and more than a busy machine is late. */
+  const LATE = 10_000
   /** How many scans the database still runs. The threads of SQLite are tested in sqlite.test.ts. */
   const running = async (): Promise<number> => {
     if (own.startsWith('sqlite:')) return 0
@@ -177,7 +179,7 @@ describe('a scan', () => {
     await expect(impatient.scan(`${select()} SUM(c0.n + c39.n) AS n FROM ${many.join(' CROSS JOIN ')}`, [])).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     })
-    expect(performance.now() - begun).toBeLessThan(300 + 1_000)
+    expect(performance.now() - begun).toBeLessThan(LATE)
     await expect.poll(running, { timeout: 10_000 }).toBe(0)
     await impatient.close()
   })
