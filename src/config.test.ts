@@ -369,7 +369,8 @@ describe('the file of SIGN_IN_FILE', () => {
       ...{ name: 'corp', displayName: 'Example Corp', issuer: CORP.issuer, clientId: 'parley', clientSecret: 'hunter2', icon: undefined },
       ...{
         scopes: ['openid', 'email', 'profile'],
-        claims: { email: 'email', name: 'name' },
+        claims: { email: 'email', name: 'name', picture: 'picture', groups: 'groups' },
+        groups: undefined,
         organisations: undefined,
         createsAccounts: false,
       },
@@ -397,8 +398,9 @@ describe('the file of SIGN_IN_FILE', () => {
     expect(staff).toEqual({
       ...{ name: 'staff', displayName: 'Staff', issuer: 'ldap:staff', url: STAFF.url, ca: undefined, organisations: [''] },
       find: { base: 'dc=example', filter: '(uid={username})', bindDn: 'cn=parley,dc=example', password: 'hunter2' },
-      attributes: { subject: 'entryUUID', email: 'mail', name: 'cn' },
+      attributes: { subject: 'entryUUID', email: 'mail', name: 'cn', picture: 'jpegPhoto', groups: 'memberOf' },
       createsAccounts: false,
+      groups: undefined,
     })
     expect(acme).toMatchObject({ find: { dn: 'uid={username},dc=acme' }, attributes: { subject: 'objectGUID', email: 'mail' } })
     expect(['', 'acme', 'other'].map((subdomain) => directoryOf(config, { subdomain })?.name)).toEqual(['staff', 'acme', undefined])
@@ -424,7 +426,11 @@ describe('the file of SIGN_IN_FILE', () => {
     [{ providers: [{ ...CORP, client_secret_file: 'empty.secret' }] }, 'providers[0].client_secret_file must be a file with nothing but'],
     [{ providers: [{ ...CORP, icon_file: 'corp.secret' }] }, 'providers[0].icon_file must be a file that ends in .png, .svg, .webp'],
     [{ providers: [{ ...CORP, scopes: ['email'] }] }, "providers[0].scopes must be a list with 'openid'"],
-    [{ providers: [{ ...CORP, claims: { groups: 'groups' } }] }, "providers[0].claims has an unknown 'groups' (known: email, name)"],
+    [{ providers: [{ ...CORP, claims: { role: 'role' } }] }, "providers[0].claims has an unknown 'role' (known: email, name, "],
+    [{ providers: [{ ...CORP, groups: ['dev'] }] }, 'providers[0].groups must be an object with 1 to 1000 names'],
+    [{ providers: [{ ...CORP, groups: {} }] }, 'providers[0].groups must be an object with 1 to 1000 names'],
+    [{ providers: [{ ...CORP, groups: { dev: '' } }] }, "providers[0].groups['dev'] must be the name of a group"],
+    [{ providers: [{ ...CORP, groups: { boss: 'role:owners' } }] }, "providers[0].groups['boss'] must be a group that people have made"],
     [{ providers: [{ ...CORP, organisations: [] }] }, 'providers[0].organisations must be a list of subdomains'],
     [{ providers: [{ ...CORP, organisations: ['Acme'] }] }, 'providers[0].organisations[0] must be one of a list of subdomains'],
     [{ providers: [{ ...CORP, creates_accounts: 'yes' }] }, 'providers[0].creates_accounts must be true or false'],

@@ -17,6 +17,8 @@ export interface Voucher {
   organisations: readonly string[] | undefined
   /** Whether everybody it names gets an account, also in an organisation that takes an invitation. */
   createsAccounts: boolean
+  /** The names of groups of the organisations, by what it calls them (in lower case at a directory). Undefined: it decides about no group. */
+  groups: ReadonlyMap<string, string> | undefined
 }
 
 /** A provider that people log in with, by OpenID Connect. Its issuer is the URL at which it describes itself. */
@@ -26,7 +28,7 @@ export interface Provider extends Voucher {
   icon: { type: string; data: Buffer } | undefined
   scopes: readonly string[]
   /** The names of the claims that say something of a person. */
-  claims: { email: string; name: string }
+  claims: { email: string; name: string; picture: string; groups: string }
 }
 
 /** A directory that knows people and their passwords, asked by LDAP. Its issuer is `ldap:` and its name. */
@@ -38,7 +40,7 @@ export interface Directory extends Voucher {
   /** How the entry of somebody is found by the name that they give. */
   find: { base: string; filter: string; bindDn: string; password: string } | { dn: string }
   /** The names of the attributes that say something of a person. */
-  attributes: { subject: string; email: string; name: string }
+  attributes: { subject: string; email: string; name: string; picture: string; groups: string }
 }
 
 /** How people of the organisations of a server log in, other than by a password that the server knows. */
@@ -72,7 +74,7 @@ export function vouchersOf(methods: SignInMethods, realm: { subdomain: string })
 /** Most bytes of an icon. */
 const MOST_ICON = 100_000
 const ICON_TYPES: Record<string, string> = { '.png': 'image/png', '.svg': 'image/svg+xml', '.webp': 'image/webp' }
-const OF_ALL = ['organisations', 'creates_accounts']
+const OF_ALL = ['organisations', 'creates_accounts', 'groups']
 const OF_PROVIDER = ['name', 'display_name', 'issuer', 'client_id', 'client_secret_file']
 const OF_DIRECTORY = ['name', 'display_name', 'url']
 /** The longest name with which somebody is looked up in a directory, in characters. */
@@ -133,8 +135,22 @@ function entryOf(entry: unknown, place: string, folder: string, required: readon
           ? undefined
           : listOf(fields.organisations, at('organisations'), "subdomains, '' for the root domain", /^([a-z0-9-]{1,63})?$/),
       createsAccounts,
+      groups: fields.groups === undefined ? undefined : groupsIn(fields.groups, at('groups')),
     },
   }
+}
+
+function groupsIn(value: unknown, place: string): ReadonlyMap<string, string> {
+  const what = 'an object with 1 to 1000 names of groups, by what they are called there'
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(place, what)
+  const entries = Object.entries(value)
+  if (entries.length < 1 || entries.length > 1_000) throw wrong(place, what)
+  for (const [theirs, ours] of entries) {
+    textOf(ours, `${place}['${theirs}']`, 'the name of a group, of 1 to 100 characters', /^(?=.*\S)\P{Cc}{1,100}$/u)
+    // Roles are given here.
+    if (/^role:/i.test(ours)) throw wrong(`${place}['${theirs}']`, "a group that people have made: none begins with 'role:'")
+  }
+  return new Map(entries)
 }
 const A_PATH = 'the path of a file'
 const PATH = /^[^\0]{1,1000}$/
@@ -150,7 +166,7 @@ function providerOf(entry: unknown, place: string, folder: string): Provider {
     clientSecret: secretOf(path('client_secret_file'), at('client_secret_file')),
     icon: fields.icon_file === undefined ? undefined : iconOf(path('icon_file'), at('icon_file')),
     scopes,
-    claims: namesIn('claims', { email: 'email', name: 'name' }, 'the name of a claim'),
+    claims: namesIn('claims', { email: 'email', name: 'name', picture: 'picture', groups: 'groups' }, 'the name of a claim'),
   }
 }
 
@@ -182,9 +198,12 @@ function directoryIn(entry: unknown, place: string, folder: string): Directory {
     url: text('url', 'a URL like ldaps://ldap.example.com or, with StartTLS, ldap://ldap.example.com:389', LDAP_URL),
     ca: fields.ca_file === undefined ? undefined : certificatesIn(path('ca_file'), at('ca_file')),
     find: fields.search === undefined ? dn() : search(),
-    attributes: namesIn('attributes', { subject: 'entryUUID', email: 'mail', name: 'cn' }, 'the name of an attribute'),
+    attributes: namesIn('attributes', USUAL_ATTRIBUTES, 'the name of an attribute'),
+    // Directories do not tell capitals apart.
+    groups: shared.groups && new Map([...shared.groups].map(([theirs, ours]) => [theirs.toLowerCase(), ours])),
   }
 }
+const USUAL_ATTRIBUTES = { subject: 'entryUUID', email: 'mail', name: 'cn', picture: 'jpegPhoto', groups: 'memberOf' }
 const LDAP_URL = /^ldaps?:\/\/(?:[a-z0-9.-]{1,253}|\[[0-9a-f:]{2,45}\])(?::[0-9]{1,5})?\/?$/
 const A_DN = 'a DN like ou=people,dc=example,dc=com'
 const DN = /^[^\0=]{1,200}=\P{Cc}{1,1000}$/u

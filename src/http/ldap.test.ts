@@ -14,6 +14,7 @@ import type { Directory } from '../providers.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
 import { lacksSlapd, PEOPLE, passwordOf, SERVICE, startDirectory, type TestDirectory } from '../testing/directory.ts'
+import { imageOf } from '../testing/images.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
 import { cookieOf, logInByPage, postByPage } from '../testing/sessions.ts'
 import { createRateLimits } from './rate-limits.ts'
@@ -298,6 +299,29 @@ describe.skipIf(lacksSlapd)('a directory', () => {
       expect(await User.findByEmail(1, 'ann@example.org')).toMatchObject({ full_name: 'Ann Example', role: 400 })
     })
 
+    test('with a name, a picture and groups from the entry', async () => {
+      use({ createsAccounts: true, groups: new Map([['cooks of the house', 'Cooks']]) })
+      await app.as('owner').must.post('/user_groups/create', { name: 'Cooks', description: '', members: [] })
+      const { Attribute, Change } = await import('ldapts')
+      const photo = new Attribute({ type: 'jpegPhoto', values: [await imageOf('jpeg', { width: 30, height: 40 })] })
+      const dn = `uid=pia,${PEOPLE}`
+      const groups = async () => {
+        const id = (await User.findByEmail(1, 'pia@example.org'))?.id ?? 0
+        const { user_groups } = await app.as('owner').must.get('/user_groups')
+        return user_groups.filter(({ members, is_system_group }) => !is_system_group && members.includes(id)).map(({ name }) => name)
+      }
+      await slapd.administer(async (client) => {
+        await client.add(dn, { ...entry('pia'), ou: ['Cooks of the House', 'Others'] })
+        await client.modify(dn, new Change({ operation: 'add', modification: photo }))
+      })
+      expect([await codeOf('pia'), await groups()]).toEqual(['pia@example.org', ['Cooks']])
+      await vi.waitFor(async () => expect((await User.findByEmail(1, 'pia@example.org'))?.avatar_source).toBe('U'))
+      await slapd.administer((client) =>
+        client.modify(dn, new Change({ operation: 'delete', modification: new Attribute({ type: 'ou' }) })),
+      )
+      expect([await codeOf('pia'), await groups()]).toEqual(['pia@example.org', []])
+    })
+
     test('creates one for somebody who comes twice at once', async () => {
       use({ createsAccounts: true })
       await slapd.administer((client) => client.add(`uid=twice,${PEOPLE}`, entry('twice')))
@@ -324,6 +348,7 @@ describe.skipIf(lacksSlapd)('a directory', () => {
       expect((await caller.post('/users/me/api_key/regenerate', { password: passwordOf('moved') })).status).toBe(200)
       // The one who has got the name and the address now is somebody else.
       expect([await codeOf('moved'), await faultOf('moved')]).toEqual(['AUTHENTICATION_FAILED', expect.stringContaining('somebody else')])
+      expect(await codeOf('member')).toBe('member@example.com')
       expect((await codeOf('taken')) + (await faultOf('taken'))).toMatch(/^AUTHENTICATION_FAILED.*somebody else/)
     })
 

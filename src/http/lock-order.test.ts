@@ -7,8 +7,10 @@ import { type Contract, cases } from '../../contract-tests/cases.ts'
 import { requestOf, send } from '../../contract-tests/http.ts'
 import { Channel } from '../models/channel.ts'
 import { User } from '../models/user.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
 import { HAS_ROW_LOCKS } from '../testing/pause.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
+import { logInByPage, postByPage } from '../testing/sessions.ts'
 import { withStatements } from '../testing/statements.ts'
 import { dereference, loadContract } from './contract.ts'
 
@@ -87,5 +89,47 @@ describe.runIf(HAS_ROW_LOCKS)('on MySQL', () => {
     }
     expect(locks).toBeGreaterThan(300)
     expect(faults).toEqual([])
+  })
+})
+
+describe.runIf(HAS_ROW_LOCKS)('logins in browsers, on MySQL', () => {
+  const PASSWORD = 'correct horse battery staple'
+  const [low, high] = ['owner', 'member'] as const
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp()
+  }, 60_000)
+  afterAll(() => app.close())
+  const addressOf = (name: 'owner' | 'member') => app.demo.users[name].email
+  const logIn = (name: 'owner' | 'member', cookie?: string) => logInByPage(app, addressOf(name), PASSWORD, cookie)
+
+  test('lock all accounts that they change at once, in the order of their IDs', async () => {
+    expect(app.idOf(low)).toBeLessThan(app.idOf(high))
+    for (const [name, former] of [
+      [low, high],
+      [high, low],
+      [high, high],
+    ] as const) {
+      const before = await logIn(former)
+      const { statements } = await withStatements(app.server.app, () => logIn(name, before))
+      const ids = [...new Set([app.idOf(former), app.idOf(name)])].sort((a, b) => a - b)
+      const [first, ...others] = statements.flatMap((sql) => lockOf(sql) ?? []).filter(({ table }) => table === 'users')
+      expect(first?.rows.split(', ').map(Number)).toEqual(ids)
+      for (const { rows } of others) for (const id of rows.split(', ')) expect(ids).toContain(Number(id))
+    }
+  })
+
+  test('wait for each other and for new passwords, and end in no deadlock', { timeout: 120_000 }, async () => {
+    for (let round = 0; round < 8; round++) {
+      const [ofLow, ofHigh] = [await logIn(low), await logIn(high)]
+      const [old_password, new_password] = [PASSWORD, `${PASSWORD} ${round}`]
+      const { statements } = await withStatements(app.server.app, async () => {
+        const logins = [postByPage(app, '/accounts/login', { email: addressOf(high), password: PASSWORD }, ofLow), logIn(low, ofHigh)]
+        const [, , changed] = await Promise.all([...logins, app.as(high).patch('/settings', { old_password, new_password })])
+        expect((changed as { status: number }).status).toBe(200)
+      })
+      expect(statements.filter((sql) => /^ROLLBACK/.test(sql))).toEqual([])
+      await app.as(high).must.patch('/settings', { old_password: new_password, new_password: old_password })
+    }
   })
 })

@@ -2,18 +2,23 @@
 // Logging in by a provider of single sign-on: a real one, and one that lies.
 
 import { createDecipheriv } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { select } from '../db/sql.ts'
 import { Identity } from '../models/identity.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { UserGroup } from '../models/user-group.ts'
+import { outgoingRequests } from '../outbound/http.ts'
 import { signInBy } from '../outbound/openid.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { imageOf } from '../testing/images.ts'
 import { mailTo, NO_WORKER } from '../testing/mails.ts'
 import { type Person, startProvider, TestBrowser, type TestProvider, type Visit } from '../testing/openid-provider.ts'
 import { cookieOf } from '../testing/sessions.ts'
+import { verifyEvents } from '../testing/verify-events.ts'
 
 const ICON = { type: 'image/svg+xml', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
 const PATIENCE = { timeout: 500, pause: 200, refresh: 3_600_000 }
@@ -243,6 +248,131 @@ describe('logging in at a provider', () => {
     expect(body).not.toContain('ELSEWHERE')
     for (const path of [pathOf(elsewhere), '/accounts/login/oidc/none', '/accounts/login/oidc/constructor/callback'])
       expect((await app.client().raw(path)).status).toBe(404)
+  })
+})
+
+describe('a picture at the provider', () => {
+  let images: Server
+  let at = ''
+  const served = vi.fn<(path: string, response: ServerResponse) => void>()
+  beforeAll(async () => {
+    images = createServer(({ url = '' }, response) => served(url, response)).listen(0, '127.0.0.1')
+    await once(images, 'listening')
+    at = `http://127.0.0.1:${(images.address() as AddressInfo).port}`
+    app.server.app.hooks = outgoingRequests(['127.0.0.1'])
+  })
+  afterAll(() => images.close())
+  const join = (sub: string, picture: string) =>
+    signIn({ sub, email: `${sub}@pictures.example`, email_verified: true, picture: picture.replace(/^\//, `${at}/`) }, { at: other })
+  const avatarOf = async (sub: string) => (await User.findByEmail(1, `${sub}@pictures.example`))?.avatar_source
+
+  test('becomes the avatar of a new account, which does not wait for it, and of no other', async () => {
+    const image = await imageOf('png', { width: 40, height: 20 })
+    let answer = () => {}
+    served.mockImplementation((_path, response) => {
+      answer = () => response.end(image)
+    })
+    expect((await join('pia', '/pia.png')).status).toBe(200)
+    expect(await avatarOf('pia')).toBe('J')
+    await vi.waitFor(() => expect(served).toHaveBeenCalledTimes(1))
+    answer()
+    await vi.waitFor(async () => expect(await avatarOf('pia')).toBe('U'))
+    await join('pia', '/later.png')
+    expect(served).toHaveBeenCalledTimes(1)
+    served.mockImplementation((_path, response) => void response.end(image))
+    await signIn({ ...MEMBER, picture: `${at}/member.png` })
+    expect(served).toHaveBeenCalledTimes(1)
+  })
+
+  test('that cannot be had, or is none, keeps nobody out', async () => {
+    const lost = vi.spyOn(app.server.app.log, 'info')
+    const whys = () =>
+      lost.mock.calls.filter(([, text]) => text === 'a picture was not taken').map(([fields]) => (fields as { why: string }).why)
+    served.mockImplementation((path, response) => {
+      if (path === '/none') response.writeHead(404).end('hunter2')
+      else if (path === '/svg') response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')
+      else if (path === '/round') response.writeHead(302, { Location: '/round' }).end()
+      else if (path === '/long') response.end(Buffer.alloc(6 * 1024 * 1024))
+      else if (path === '/gone') response.destroy()
+    })
+    const wrong = [
+      '/none',
+      '/svg',
+      '/round',
+      '/long',
+      '/gone',
+      'http://10.255.255.1/private.png',
+      'http://[::1]/',
+      'http://169.254.169.254/latest',
+    ]
+    for (const [i, url] of wrong.entries()) {
+      expect([url, (await join(`lost-${i}`, url)).status]).toEqual([url, 200])
+      await vi.waitFor(() => expect(whys()).toHaveLength(i + 1))
+      expect(await avatarOf(`lost-${i}`)).toBe('J')
+    }
+    expect(whys().slice(5)).toEqual(wrong.slice(5).map(() => expect.stringContaining('is not an address that requests may be sent to')))
+    for (const url of ['ftp://a/', 'javascript:alert(1)', 'x', `${at}/${'x'.repeat(3_000)}`]) await join(`no-${url.length}`, url)
+    expect(whys()).toHaveLength(wrong.length)
+    lost.mockRestore()
+  })
+})
+
+describe('groups that the operator has mapped', () => {
+  const person = (groups: unknown): Person => ({ ...MEMBER, groups })
+  let restore = (): void => {}
+  beforeAll(async () => {
+    const { config } = app.server.app
+    const mapped = {
+      ...corp.provider,
+      groups: new Map([
+        ['dev', 'Developers'],
+        ['ops', 'OPERATIONS'],
+        ['old', 'Gone'],
+        ['all', 'Developers'],
+        ['x', 'No such group'],
+      ]),
+    }
+    const former = config.providers
+    config.providers = former.map((one) => (one.name === 'corp' ? mapped : one))
+    restore = () => {
+      config.providers = former
+    }
+    for (const name of ['Developers', 'operations', 'Gone', 'Unmapped'])
+      await app
+        .as('owner')
+        .must.post('/user_groups/create', { name, description: '', members: name === 'Unmapped' ? [app.idOf('member')] : [] })
+    await app.as('owner').must.post(`/user_groups/${await idOf('Gone')}/deactivate`)
+  })
+  afterAll(() => restore())
+  const idOf = async (name: string) => (await UserGroup.findByNames(1, [name.toLowerCase()]))[0]?.id ?? 0
+  const groupsOf = async () => {
+    const { user_groups: groups } = await app.as('owner').must.get('/user_groups', { include_deactivated_groups: true })
+    return groups
+      .filter(({ members, is_system_group }) => !is_system_group && members.includes(app.idOf('member')))
+      .map(({ name }) => name)
+      .sort()
+  }
+  const logIn = async (groups: unknown) => {
+    const before = await app.as('owner').must.get('/user_groups')
+    expect(before.result).toBe('success')
+    expect((await signIn(person(groups))).status).toBe(200)
+    return groupsOf()
+  }
+
+  test('are those of the person from each login on, and no other group changes', async () => {
+    const others = (await groupsOf()).filter((name) => name !== 'Developers')
+    const with_ = (...names: string[]) => [...others, ...names].sort()
+    await verifyEvents(app, ['owner', 'member'], async () => {
+      expect(await logIn(['dev', 'ops', 'old', 'x', 'unknown', 7, null])).toEqual(with_('Developers', 'operations'))
+    })
+    expect(await logIn(['ops'])).toEqual(with_('operations'))
+    expect(await logIn('all')).toEqual(with_('Developers'))
+    expect(await logIn(['DEV', 'role:owners'])).toEqual(with_())
+    expect(await logIn(['dev'])).toEqual(with_('Developers'))
+    // A provider that does not name any names none.
+    expect(await logIn(undefined)).toEqual(with_())
+    const [entry] = (await app.as('owner').must.get('/realm/audit_log', { subject_type: 'group' })).entries
+    expect(entry).toMatchObject({ action: 'changed', subject_name: 'Developers', actor_type: 'server', changes: [{ property: 'members' }] })
   })
 })
 

@@ -22,7 +22,9 @@ export interface OutgoingRequest {
 export interface OutgoingAnswer {
   status: number
   headers: IncomingHttpHeaders
+  /** The body as text. */
   body: string
+  bytes: Buffer
 }
 export type Send = (request: OutgoingRequest) => Promise<OutgoingAnswer>
 /** An address and its family, 4 or 6. */
@@ -76,7 +78,7 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
       // Without a listener, Node closes the connection and says nothing.
       request.once('upgrade', (response, socket) => {
         socket.destroy()
-        done({ status: response.statusCode ?? 0, headers: response.headers, body: '' })
+        done({ status: response.statusCode ?? 0, headers: response.headers, body: '', bytes: Buffer.alloc(0) })
       })
       let announcements = 0
       request.on('information', () => {
@@ -91,9 +93,10 @@ export function outgoingRequests(allowed: readonly string[], resolve = resolveNa
           else chunks.push(chunk)
         })
         response.once('error', fail)
-        response.once('end', () =>
-          done({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }),
-        )
+        response.once('end', () => {
+          const bytes = Buffer.concat(chunks)
+          done({ status: response.statusCode ?? 0, headers: response.headers, body: bytes.toString('utf8'), bytes })
+        })
       })
       request.end(body)
     })

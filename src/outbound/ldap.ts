@@ -50,9 +50,10 @@ async function identify(
   }: { directory: Directory; given: GivenName; count: ((dn: string) => Promise<void>) | undefined },
 ): Promise<PersonAtProvider | undefined> {
   const { find, attributes } = directory
+  const { groups, ...others } = attributes
   const wanted = {
-    attributes: Object.values(attributes),
-    explicitBufferAttributes: [attributes.subject],
+    attributes: [...Object.values(others), ...(directory.groups ? [groups] : [])],
+    explicitBufferAttributes: [attributes.subject, attributes.picture],
     // A second one is enough to know.
     sizeLimit: 2,
   }
@@ -85,17 +86,24 @@ async function identify(
   return (await binds(entry.dn)) ? personIn(entry, directory) : undefined
 }
 
-function personIn(entry: Entry | undefined, { issuer, attributes: { subject, email, name } }: Directory): PersonAtProvider {
+function personIn(entry: Entry | undefined, { issuer, attributes, groups }: Directory): PersonAtProvider {
   if (!entry) throw new ProviderError('untrusted', 'no entry for a name that has a password')
   const valuesOf = (attribute: string): (string | Buffer)[] => {
     const key = Object.keys(entry).find((one) => one.toLowerCase() === attribute.toLowerCase())
     const values = key === undefined ? [] : entry[key]
     return values === undefined ? [] : Array.isArray(values) ? values : [values]
   }
-  const [first, ...others] = valuesOf(subject)
+  const [first, ...others] = valuesOf(attributes.subject)
   const text = first === undefined ? '' : subjectText(Buffer.from(first))
   if (!/^[\x21-\x7e]{1,255}$/.test(text) || others.length > 0) throw new ProviderError('untrusted', 'a subject that is none')
-  return { issuer, subject: text, verifiedEmail: valuesOf(email)[0]?.toString(), name: valuesOf(name)[0]?.toString() ?? '' }
+  const [picture] = valuesOf(attributes.picture)
+  return {
+    ...{ issuer, subject: text },
+    verifiedEmail: valuesOf(attributes.email)[0]?.toString(),
+    name: valuesOf(attributes.name)[0]?.toString() ?? '',
+    picture: Buffer.isBuffer(picture) && picture.length > 0 ? { bytes: picture } : undefined,
+    groups: groups && valuesOf(attributes.groups).map((one) => one.toString().toLowerCase()),
+  }
 }
 
 /** What names somebody, which some directories give in bytes, such as an objectGUID. */

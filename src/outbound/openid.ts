@@ -29,6 +29,10 @@ export interface PersonAtProvider extends NamedSubject {
   verifiedEmail: string | undefined
   /** Empty if the provider does not say. Anything that people can write. */
   name: string
+  /** A picture of the person, by its URL or its bytes, which can be anything. */
+  picture: { url: string } | { bytes: Buffer } | undefined
+  /** The groups of the person there that the operator has mapped. Undefined if none are mapped or the provider does not say. */
+  groups: readonly string[] | undefined
 }
 
 /** Why a login at a provider came to nothing: the person or the provider ended it, or what the provider said cannot be believed. */
@@ -136,8 +140,9 @@ export function signInBy(providers: readonly Provider[], allowed: readonly strin
         if (keys && keys.uat !== before) of.keys = keys
         const token = tokens.claims()
         if (!token) throw new ProviderError('untrusted', 'an answer without an ID token')
-        const { email, name } = provider.claims
-        const asks = (token[email] === undefined || token[name] === undefined) && of.metadata.userinfo_endpoint !== undefined
+        const { email, name, groups } = provider.claims
+        const wanted = [email, name, ...(provider.groups ? [groups] : [])]
+        const asks = wanted.some((claim) => token[claim] === undefined) && of.metadata.userinfo_endpoint !== undefined
         const more = asks ? await library.fetchUserInfo(configuration, tokens.access_token, token.sub) : {}
         return identityOf(provider, token, more)
       }),
@@ -238,8 +243,11 @@ function descriptions(fetchOf: CustomFetch, { timeout, pause, refresh }: Patienc
 }
 
 /** An address and whether it is verified are from one source: the ID token, if it has the address. */
-function identityOf({ claims }: Provider, token: Claims & { iss: string; sub: string }, more: Claims): PersonAtProvider {
+function identityOf(provider: Provider, token: Claims & { iss: string; sub: string }, more: Claims): PersonAtProvider {
+  const { claims, groups } = provider
   const source = token[claims.email] === undefined ? more : token
+  const picture = token[claims.picture] ?? more[claims.picture]
+  const isPicture = typeof picture === 'string' && picture.length <= MOST_URL && picture.startsWith(isPlain(provider) ? 'http' : 'https:')
   const [email, name] = [source[claims.email], token[claims.name] ?? more[claims.name]]
   // Some providers write it as text.
   const isVerified = source.email_verified === true || source.email_verified === 'true'
@@ -247,7 +255,18 @@ function identityOf({ claims }: Provider, token: Claims & { iss: string; sub: st
     ...subjectOf(token),
     verifiedEmail: typeof email === 'string' && isVerified ? email : undefined,
     name: typeof name === 'string' ? name : '',
+    picture: isPicture && URL.canParse(picture) ? { url: picture } : undefined,
+    groups: groups && groupsIn(token[claims.groups] ?? more[claims.groups], [token, more], claims.groups),
   }
+}
+/** Most characters of the URL of a picture. */
+const MOST_URL = 2_000
+
+/** The groups that a claim names. Without the claim there are none, unless the provider says that it has left them out, because they are many. */
+function groupsIn(claim: unknown, sources: readonly Claims[], name: string): readonly string[] | undefined {
+  const isElsewhere = sources.some(({ _claim_names: names }) => typeof names === 'object' && names !== null && name in names)
+  if (claim === undefined) return isElsewhere ? undefined : []
+  return (Array.isArray(claim) ? claim : [claim]).filter((one): one is string => typeof one === 'string')
 }
 type Claims = Readonly<Record<string, unknown>>
 

@@ -124,8 +124,8 @@ export function testDirectory(changes: Partial<Directory> = {}): Directory {
   return {
     ...{ name: 'staff', displayName: 'STAFF', issuer: 'ldap:staff', url: 'ldaps://127.0.0.1:1', ca: undefined },
     find: { base: PEOPLE, filter: '(&(objectClass=person)(|(uid={username})(mail={username})))', ...SERVICE },
-    attributes: { subject: 'entryUUID', email: 'mail', name: 'cn' },
-    ...{ organisations: undefined, createsAccounts: false },
+    attributes: { subject: 'entryUUID', email: 'mail', name: 'cn', picture: 'jpegPhoto', groups: 'ou' },
+    ...{ organisations: undefined, createsAccounts: false, groups: undefined },
     ...changes,
   }
 }

@@ -15,6 +15,8 @@ export interface Person {
   email?: string
   email_verified?: boolean
   name?: string
+  picture?: string
+  groups?: unknown
 }
 
 export interface TestProvider {
@@ -50,8 +52,8 @@ export async function bindIdentity({ server, idOf }: TestApp, name: Parameters<T
 export function testProvider(name: string, issuer: string, changes: Partial<Provider> = {}): Provider {
   return {
     ...{ name, displayName: name.toUpperCase(), issuer, clientId: CLIENT.client_id, clientSecret: CLIENT.client_secret, icon: undefined },
-    ...{ scopes: ['openid', 'email', 'profile'], claims: { email: 'email', name: 'name' }, organisations: undefined },
-    createsAccounts: false,
+    ...{ scopes: ['openid', 'email', 'profile'], claims: { email: 'email', name: 'name', picture: 'picture', groups: 'groups' } },
+    ...{ organisations: undefined, createsAccounts: false, groups: undefined },
     ...changes,
   }
 }
@@ -126,7 +128,7 @@ function listenerOf(
     ],
     jwks: { keys: [{ ...key.secret.export({ format: 'jwk' }), kid: key.id, use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['a key of the test'] },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture', 'groups'] },
     features: {
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },

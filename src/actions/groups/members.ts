@@ -3,17 +3,20 @@
 import { accessGroupForChange, groupRights } from '../../access/groups/groups.ts'
 import { requireRoomForMembers } from '../../access/organisation/limits.ts'
 import { hiddenFrom } from '../../access/people/users.ts'
-import type { UserContext } from '../../context.ts'
+import type { ActionContext, UserContext } from '../../context.ts'
 import type { Tx } from '../../db/index.ts'
 import { byId } from '../../db/rows.ts'
 import { createRows, remove, select } from '../../db/sql.ts'
 import { type Change, change } from '../../events/change.ts'
+import type { NewEvent } from '../../events/interfaces.ts'
+import { groupEvent } from '../../events/types/user_group.ts'
 import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { closureOf, containersOf, GROUP_PERMISSIONS, UserGroup, UserGroupMember, UserGroupSubgroup } from '../../models/user-group.ts'
 import { languageOf } from '../../settings/languages.ts'
 import { listChange } from '../../values/audit.ts'
 import { isAdministrator } from '../../values/roles.ts'
+import { nameKey } from '../../values/text.ts'
 import { sendNotice } from '../bot.ts'
 import { channelsShownBy, channelVisibilityEvents } from '../channels/events.ts'
 import { nameFor } from '../channels/notices.ts'
@@ -34,26 +37,74 @@ export async function changeMembership(
   const wanted = { ...given, members: ascending(given.members), subgroups: ascending(given.subgroups) }
   const { members, subgroups } = wanted
   await change(ctx, async (c) => {
-    const { tx, announce } = c
+    const { tx } = c
     const added = await lockNested(actor.realm_id, subgroups.add, tx)
     const group = await accessGroupForChange(actor, groupId, tx)
     if ([members.add, members.remove, subgroups.add, subgroups.remove].every((ids) => ids.length === 0)) return
     const { events, notified } = planMembership(wanted, await membershipFacts(actor, group, { ...wanted, added }, tx))
-    const shown = await channelsShownBy(group, tx)
     await requireRoomForMembers(c, members.add, { by: actor, maker: await makerOf(group, actor, tx) })
-    await createMembers([group], members.add, tx)
-    await createSubgroups(group, subgroups.add, tx)
-    if (members.remove.length > 0) await remove(UserGroupMember, { group_id: group.id, user_id: [...members.remove] }, tx)
-    if (subgroups.remove.length > 0) await remove(UserGroupSubgroup, { group_id: group.id, subgroup_id: [...subgroups.remove] }, tx)
-    c.record({
-      ...{ action: 'changed', subject: 'group', id: group.id, name: group.name ?? '' },
-      changes: [...listChange('members', members), ...listChange('direct_subgroup_ids', subgroups)],
-    })
-    announce(events)
-    await notifyMembers(c, group, notified)
-    for (const [channel, knowing] of shown) announce(await channelVisibilityEvents(channel, knowing, tx))
+    await writeMembership(c, group, wanted, events, () => notifyMembers(c, group, notified))
   })
 }
+
+/** Writes a change of members and subgroups, announces it, and has people notified before the channels that it shows or hides are announced. */
+async function writeMembership(
+  { tx, announce, record }: Change,
+  group: UserGroup,
+  { members, subgroups }: Pick<MembershipChange, 'members' | 'subgroups'>,
+  events: readonly NewEvent[],
+  notify = async (): Promise<void> => {},
+): Promise<void> {
+  const shown = await channelsShownBy(group, tx)
+  await createMembers([group], members.add, tx)
+  await createSubgroups(group, subgroups.add, tx)
+  if (members.remove.length > 0) await remove(UserGroupMember, { group_id: group.id, user_id: [...members.remove] }, tx)
+  if (subgroups.remove.length > 0) await remove(UserGroupSubgroup, { group_id: group.id, subgroup_id: [...subgroups.remove] }, tx)
+  record({
+    ...{ action: 'changed', subject: 'group', id: group.id, name: group.name ?? '' },
+    changes: [...listChange('members', members), ...listChange('direct_subgroup_ids', subgroups)],
+  })
+  announce(events)
+  await notify()
+  for (const [channel, knowing] of shown) announce(await channelVisibilityEvents(channel, knowing, tx))
+}
+
+/** What decides about the membership of an account in some groups: their names, and those of them that the account is to be in. */
+interface Followed {
+  all: readonly string[]
+  wanted: ReadonlySet<string>
+}
+
+/**
+ * Makes an account a direct member of those groups of the organisation in which it is to be, and of none of the others that are named. Names of
+ * no group, of system groups and of deactivated ones are left out. Nobody's permission is asked, and no limit counts: the operator has said so.
+ */
+export async function followGroups(ctx: ActionContext, user: User, { all, wanted }: Followed): Promise<void> {
+  const { id: realmId } = ctx.realm
+  const isWanted = ({ name_key }: UserGroup): boolean => wantedKeys.has(name_key ?? '')
+  const wantedKeys = new Set([...wanted].map(nameKey))
+  const named = await UserGroup.findByNames(realmId, [...new Set(all.map(nameKey))])
+  const groups = named.filter((group) => !group.is_system_group && !group.is_deactivated)
+  const differing = async (among: readonly UserGroup[], tx?: Tx): Promise<UserGroup[]> => {
+    const where = { user_id: user.id, group_id: among.map(({ id }) => id) }
+    const held = new Set((await select(UserGroupMember, { where }, tx)).map((row) => row.group_id))
+    return among.filter((group) => isWanted(group) !== held.has(group.id))
+  }
+  const ids = (groups.length === 0 ? [] : await differing(groups)).map(({ id }) => id)
+  if (ids.length === 0) return
+  await change(ctx, async (c) => {
+    const locked = (await UserGroup.lockNamed(realmId, ids, c.tx)).filter((group) => !group.is_deactivated)
+    const [current] = await User.findByIds(realmId, [user.id], c.tx)
+    if (!current?.is_active) return
+    for (const group of await differing(locked, c.tx)) {
+      const members = isWanted(group) ? { add: [user.id], remove: [] } : { add: [], remove: [user.id] }
+      await writeMembership(c, group, { members, subgroups: NOBODY }, [
+        groupEvent({ op: isWanted(group) ? 'add_members' : 'remove_members', group_id: group.id, user_ids: [user.id] }),
+      ])
+    }
+  })
+}
+const NOBODY: Difference = { add: [], remove: [] }
 
 /** The person for whose limit the members of a group count. */
 async function makerOf({ realm_id, creator_id }: UserGroup, actor: User, tx: Tx): Promise<User> {

@@ -1,14 +1,18 @@
 // Avatars of people and bots.
 
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { usersWithoutAccess } from '../../access/people/users.ts'
-import type { UserContext } from '../../context.ts'
+import type { App, UserContext } from '../../context.ts'
 import { requireRow, updateRow } from '../../db/sql.ts'
+import { badRequest } from '../../errors.ts'
 import type { Change } from '../../events/change.ts'
 import type { NewEvent } from '../../events/interfaces.ts'
 import { personUpdated } from '../../events/types/realm_user.ts'
-import { AVATAR_SIZES } from '../../limits.ts'
+import { AVATAR_SIZES, MAX_IMAGE_BYTES } from '../../limits.ts'
 import { User } from '../../models/user.ts'
 import { AVATAR_ENDINGS, avatarPaths, presentAvatar } from '../../present/user.ts'
+import { temporaryFolder } from '../../values/folders.ts'
 import { changeImages, type ImageUse, replaceImages, type UploadedImage, type WantedImages } from '../files/images.ts'
 
 /** What is made of an upload that becomes an avatar: its middle, in each size. */
@@ -28,6 +32,36 @@ export const AVATAR: WantedImages = {
  */
 export async function uploadAvatar(ctx: UserContext, file: UploadedImage): Promise<User> {
   return replaceImages(ctx, file, AVATAR, setAvatar)
+}
+
+/** Most milliseconds that the server of a picture has. */
+const PICTURE_TIME = 10_000
+
+/**
+ * Makes a picture that a provider or a directory has of an account the account's avatar, unless it has one. Throws whatever prevents it, as
+ * `uploadAvatar` does.
+ */
+export async function takePicture(ctx: UserContext, picture: { url: string } | { bytes: Buffer }): Promise<void> {
+  const folder = await mkdtemp(join(temporaryFolder(ctx.app.config), 'picture-'))
+  try {
+    const bytes = 'bytes' in picture ? picture.bytes : await pictureAt(ctx.app, picture.url)
+    const path = join(folder, 'picture')
+    await writeFile(path, bytes)
+    await replaceImages(ctx, { path, size: bytes.length }, AVATAR, async (c, stored) => {
+      const [user] = await User.lockAll([ctx.viewer.id], c.tx)
+      if (!user?.is_active || user.avatar_path !== null) throw badRequest('The account has an avatar, or is deactivated')
+      return setAvatar(c, stored)
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** People choose the URL, so that the request is one of those that reach no network of the operator. */
+async function pictureAt({ hooks: send }: App, url: string): Promise<Buffer> {
+  const { status, bytes } = await send({ method: 'GET', url, timeout: PICTURE_TIME, maxAnswer: MAX_IMAGE_BYTES })
+  if (status !== 200) throw badRequest(`The picture was answered with ${status}`)
+  return bytes
 }
 
 /** Gives the caller the generated avatar again, and announces it. Returns the caller. (deleteAvatar) */

@@ -22,9 +22,11 @@ import { emailKey, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { ROLE } from '../../values/roles.ts'
 import { sendNotice } from '../bot.ts'
+import { followGroups } from '../groups/members.ts'
 import { createInvited } from '../invitations/accept.ts'
 import { gone } from '../invitations/invitations.ts'
 import { customText } from '../notice.ts'
+import { takePicture } from './avatar.ts'
 import { createPersonIn, type NewUser } from './create.ts'
 import { beginLogin, type LoggingIn } from './first-login.ts'
 
@@ -53,7 +55,7 @@ export class NotLetIn extends Error {
 
 /** Somebody that a provider or a directory names. */
 interface Newcomer {
-  provider: Pick<Voucher, 'name' | 'createsAccounts'>
+  provider: Pick<Voucher, 'name' | 'createsAccounts' | 'groups'>
   named: Named
   /** The token of the invitation's link with which the person began. */
   link: string | undefined
@@ -68,11 +70,32 @@ interface Newcomer {
  * more accounts or not the name.
  */
 export async function personByIdentity(login: LoggingIn, realm: Realm, newcomer: Newcomer): Promise<User> {
-  const find = async (): Promise<User> => (await personKnown(login, realm, newcomer)) ?? (await firstLogin(login, realm, newcomer))
+  const find = async (): Promise<Found> => {
+    const known = await personKnown(login, realm, newcomer)
+    return known ? { user: known, isNew: false } : firstLogin(login, realm, newcomer)
+  }
   // The person may have come by two ways at once.
-  const user = await find().catch((error) => (isTaken(error) ? find() : Promise.reject(error)))
+  const { user, isNew } = await find().catch((error) => (isTaken(error) ? find() : Promise.reject(error)))
   await beginLogin(login, realm, user)
+  const { provider, named } = newcomer
+  const ctx = visitorContext(login.app, realm, login, { now: login.now, viewer: user })
+  if (isNew && named.picture) {
+    // Nobody waits for the server that has it.
+    void takePicture(ctx, named.picture).catch((error: Error) =>
+      login.app.log.info({ realmId: realm.id, userId: user.id, provider: provider.name, why: error.message }, 'a picture was not taken'),
+    )
+  }
+  if (provider.groups && named.groups) {
+    const wanted = new Set(named.groups.flatMap((one) => provider.groups?.get(one) ?? []))
+    await followGroups({ ...ctx, viewer: undefined }, user, { all: [...provider.groups.values()], wanted })
+  }
   return user
+}
+
+/** An account, and whether it has just been created. */
+interface Found {
+  user: User
+  isNew: boolean
 }
 
 /** Whether an account, its name at the provider or its invitation has just been taken. */
@@ -91,7 +114,7 @@ async function personKnown(login: LoggingIn, realm: Realm, { named, username }: 
 }
 
 /** Finds or creates the account of somebody who comes from a provider for the first time, and remembers who that is there. */
-async function firstLogin(login: LoggingIn, realm: Realm, newcomer: Newcomer): Promise<User> {
+async function firstLogin(login: LoggingIn, realm: Realm, newcomer: Newcomer): Promise<Found> {
   const { provider, named, link } = newcomer
   const email = parseEmail(named.verifiedEmail ?? '')
   if (email === undefined) throw new NotLetIn('noAddress')
@@ -102,16 +125,16 @@ async function firstLogin(login: LoggingIn, realm: Realm, newcomer: Newcomer): P
     if (!found) {
       const account = { email, fullName: nameFrom(named.name, email) }
       const user = invitation ? await accept(c, invitation, account) : await accountFor(c, provider, account)
-      return identify(c, user, newcomer)
+      return { user: await identify(c, user, newcomer), isNew: true }
     }
     const [user] = await User.lockAll([found.id], c.tx)
     if (!user) throw new NotLetIn('notInvited')
     requireMayLogIn(realm, user, 'login')
     const held = await Identity.findOf(user.id, named.issuer, c.tx)
-    if (!held) return identify(c, user, newcomer)
+    if (!held) return { user: await identify(c, user, newcomer), isNew: false }
     // Somebody else there, who may have had the address before.
     if (held.subject !== named.subject) throw new NotLetIn('otherIdentity')
-    return user
+    return { user, isNew: false }
   })
 }
 
