@@ -4198,7 +4198,8 @@ export interface paths {
         };
         /**
          * List the browser sessions of a user.
-         * @description Lists the sessions of an account that have not ended, the oldest first.
+         * @description Lists the sessions of an account that have not ended, the oldest first. Administrators see with which browser and from which network
+         *     address each began, and when it was last used.
          *
          *     **Permissions**: administrators; for an owner, owners.
          *
@@ -13965,7 +13966,7 @@ export interface components {
             value: (string | null) | number[];
         }[];
         /**
-         * @description A browser session of an account. Its text is known only to the browser.
+         * @description A browser session of an account, as its owner and administrators see it. Its text is known only to the browser.
          * @example {
          *       "id": 113,
          *       "name": "Firefox, Linux",

@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Case, type Contract, cases, type Operation, operations } from '../../contract-tests/cases.ts'
 import { hasFiles, requestOf, send } from '../../contract-tests/http.ts'
 import { ApiKey } from '../models/api-key.ts'
+import { users } from '../sandbox/world.ts'
 import { sampled } from '../testing/sampled.ts'
 import { type SeededApp, startSeededApp } from '../testing/seeded-app.ts'
+import { cookieOf } from '../testing/sessions.ts'
 import { type Reader, readerOf, type Stored } from '../testing/stored.ts'
 import { dereference, loadContract } from './contract.ts'
 
@@ -236,6 +238,46 @@ describe('for one user and one subject', () => {
       expect(await state(name), name).toEqual(states[i])
     }
   })
+})
+
+/** What requests that read write nevertheless: a temporary URL, which only the answer tells. */
+const WRITTEN_BY_READS: Record<string, (before: Stored) => Stored> = {
+  getFileUrl: ({ links, sqlite_sequence }) => ({ links, sqlite_sequence }),
+}
+
+test('no request that reads changes anything, when somebody with a session follows a link of another site to it', {
+  timeout: 120_000,
+}, async () => {
+  const sessions = new Map<string, string | undefined>()
+  const sessionOf = async (email: string): Promise<string | undefined> => {
+    if (!sessions.has(email)) {
+      const body = new URLSearchParams({ email, password: 'correct horse battery staple' })
+      const headers = { 'Sec-Fetch-Site': 'same-origin' }
+      const answer = await fetch(`${app.url}/accounts/login`, { method: 'POST', body, headers, redirect: 'manual' })
+      sessions.set(email, cookieOf({ headers: answer.headers }))
+    }
+    return sessions.get(email)
+  }
+  const reads = [...cases(contract)].filter(
+    ({ method, response, caller }) => method === 'get' && response.status === 200 && caller in users,
+  )
+  const FOLLOWED = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-User': '?1' }
+  let answered = 0
+  for (const example of reads) {
+    const { host, email } = { host: undefined, ...users[example.caller as keyof typeof users] }
+    const cookie = host === undefined ? await sessionOf(email) : undefined
+    if (cookie === undefined) continue
+    const request = requestOf(contract, example, app.keys)
+    // What a person has missed is written when they next read (docs/adr/0006).
+    await send(app.url, request)
+    const { Authorization: _, ...headers } = request.headers
+    const before = await stored()
+    const answer = await send(app.url, { ...request, headers: { ...headers, ...FOLLOWED, Cookie: cookie } })
+    const after = { ...(await stored()), ...WRITTEN_BY_READS[example.operationId]?.(before) }
+    expect([example.operationId, example.name, after]).toEqual([example.operationId, example.name, before])
+    if (answer.status === 200) answered++
+  }
+  expect(answered).toBeGreaterThan(80)
 })
 
 test('each reason belongs to an existing pair', () => {

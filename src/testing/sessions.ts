@@ -12,7 +12,7 @@ export function postByPage(app: Site, path: string, fields: Record<string, strin
 }
 
 /** The name and value of the session's cookie that an answer sets. Undefined if it sets none. */
-export function cookieOf({ headers }: Answer): string | undefined {
+export function cookieOf({ headers }: Pick<Answer, 'headers'>): string | undefined {
   return headers
     .getSetCookie()
     .map((header) => header.split(';', 1)[0])
