@@ -79,7 +79,7 @@ interface Followed {
  * Makes an account a direct member of those groups of the organisation in which it is to be, and of none of the others that are named. Names of
  * no group, of system groups and of deactivated ones are left out. Nobody's permission is asked, and no limit counts: the operator has said so.
  */
-export async function followGroups(ctx: ActionContext, user: User, { all, wanted }: Followed): Promise<void> {
+export async function updateGroupsOf(ctx: ActionContext, user: User, { all, wanted }: Followed): Promise<void> {
   const { id: realmId } = ctx.realm
   const isWanted = ({ name_key }: UserGroup): boolean => wantedKeys.has(name_key ?? '')
   const wantedKeys = new Set([...wanted].map(nameKey))

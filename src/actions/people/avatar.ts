@@ -41,7 +41,7 @@ const PICTURE_TIME = 10_000
  * Makes a picture that a provider or a directory has of an account the account's avatar, unless it has one. Throws whatever prevents it, as
  * `uploadAvatar` does.
  */
-export async function takePicture(ctx: UserContext, picture: { url: string } | { bytes: Buffer }): Promise<void> {
+export async function setPicture(ctx: UserContext, picture: { url: string } | { bytes: Buffer }): Promise<void> {
   const folder = await mkdtemp(join(temporaryFolder(ctx.app.config), 'picture-'))
   try {
     const bytes = 'bytes' in picture ? picture.bytes : await pictureAt(ctx.app, picture.url)

@@ -22,11 +22,11 @@ import { emailKey, parseEmail } from '../../values/email-addresses.ts'
 import { normaliseFullName } from '../../values/names.ts'
 import { ROLE } from '../../values/roles.ts'
 import { sendNotice } from '../bot.ts'
-import { followGroups } from '../groups/members.ts'
+import { updateGroupsOf } from '../groups/members.ts'
 import { createInvited } from '../invitations/accept.ts'
 import { gone } from '../invitations/invitations.ts'
 import { customText } from '../notice.ts'
-import { takePicture } from './avatar.ts'
+import { setPicture } from './avatar.ts'
 import { createPersonIn, type NewUser } from './create.ts'
 import { beginLogin, type LoggingIn } from './first-login.ts'
 
@@ -81,13 +81,13 @@ export async function personByIdentity(login: LoggingIn, realm: Realm, newcomer:
   const ctx = visitorContext(login.app, realm, login, { now: login.now, viewer: user })
   if (isNew && named.picture) {
     // Nobody waits for the server that has it.
-    void takePicture(ctx, named.picture).catch((error: Error) =>
+    void setPicture(ctx, named.picture).catch((error: Error) =>
       login.app.log.info({ realmId: realm.id, userId: user.id, provider: provider.name, why: error.message }, 'a picture was not taken'),
     )
   }
   if (provider.groups && named.groups) {
     const wanted = new Set(named.groups.flatMap((one) => provider.groups?.get(one) ?? []))
-    await followGroups({ ...ctx, viewer: undefined }, user, { all: [...provider.groups.values()], wanted })
+    await updateGroupsOf({ ...ctx, viewer: undefined }, user, { all: [...provider.groups.values()], wanted })
   }
   return user
 }
