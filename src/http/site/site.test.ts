@@ -48,6 +48,31 @@ test('every link of the pages leads somewhere', async () => {
   for (const link of links) expect(link).toMatch(known)
 })
 
+test('large scripts and styles are compressed for clients that accept it, and are the same for any other', async () => {
+  const { body } = await app.client().raw('/api/docs')
+  const assets = [...body.matchAll(/(?:href|src)="(\/assets\/elements\.\w+)"/g)].map(([, path = '']) => path)
+  expect(assets.length).toBe(2)
+  const load = async (path: string, accepted: string) => {
+    const response = await fetch(app.url + path, { headers: { 'Accept-Encoding': accepted } })
+    const [coding, type, vary] = ['Content-Encoding', 'Content-Type', 'Vary'].map((name) => response.headers.get(name))
+    return {
+      status: response.status,
+      coding,
+      type,
+      vary,
+      text: await response.text(),
+      policy: response.headers.get('Content-Security-Policy'),
+    }
+  }
+  for (const path of assets) {
+    const [plain, small] = [await load(path, 'identity'), await load(path, 'gzip, deflate, br')]
+    expect([plain.status, plain.coding, small.coding], path).toEqual([200, null, 'gzip'])
+    expect({ ...small, coding: null }).toEqual(plain)
+    expect(plain.vary).toContain('Accept-Encoding')
+  }
+  expect((await load('/assets/reference.js', 'gzip')).coding).toBeNull()
+})
+
 test('the home page shows the running version, and offers the demo', async () => {
   const { body } = await app.client().raw('/')
   expect(body).toContain(`This server is running: version ${app.server.app.config.version}`)

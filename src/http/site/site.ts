@@ -1,9 +1,14 @@
 // The pages for developers of clients: the first page in development, the reference, the console and the guides. They work without an account
 // and load nothing from any other host.
 
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import express, { type Response, Router } from 'express'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import express, { type Request, type Response, Router } from 'express'
 import type { Config } from '../../config.ts'
 import { FEATURE_LEVEL } from '../../limits.ts'
 import { extraEmojiUrl } from '../../values/unicode-emoji.ts'
@@ -71,15 +76,50 @@ export function site({ version, console }: Pick<Config, 'version' | 'console'>):
   })
   const files = { index: false, redirect: false, setHeaders: (response: Response) => response.set(HEADERS) }
   // A server run from src/ uses the console's bundle of the last build.
-  for (const folder of ['assets/', '../../../dist/http/site/assets/'])
-    pages.use('/assets', express.static(fileURLToPath(new URL(folder, import.meta.url)), files))
+  const folders = ['assets/', '../../../dist/http/site/assets/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+  const sendCompressed = compressor()
+  for (const folder of folders) {
+    const large = largeAssets(folder)
+    pages.get('/assets/:name', async (request, response, next) => {
+      const path = large.get(request.params.name)
+      if (path === undefined || !(await sendCompressed(path, request, response))) next()
+    })
+    pages.use('/assets', express.static(folder, files))
+  }
   pages.get(extraEmojiUrl('zulip'), (_request, response) => {
     response.set(HEADERS).sendFile(fileURLToPath(new URL('assets/icon.png', import.meta.url)))
   })
   // A server run from src/ may have no build.
   for (const [asset, file] of Object.entries(REFERENCE_FILES))
-    pages.get(`/assets/${asset}`, (_request, response) => {
-      response.set(HEADERS).sendFile(createRequire(import.meta.url).resolve(`@stoplight/elements/${file}`))
+    pages.get(`/assets/${asset}`, async (request, response) => {
+      const path = createRequire(import.meta.url).resolve(`@stoplight/elements/${file}`)
+      if (!(await sendCompressed(path, request, response))) response.set(HEADERS).sendFile(path)
     })
   return pages
+}
+
+/** Bytes of an asset that is worth compressing. */
+const LARGE = 50_000
+
+/** Sends large assets compressed to clients that accept it, and returns whether it did. Each is compressed when it is first asked for. */
+function compressor(): (path: string, request: Request, response: Response) => Promise<boolean> {
+  const made = new Map<string, Promise<Buffer>>()
+  return async (path, request, response) => {
+    response.vary('Accept-Encoding')
+    if (request.acceptsEncodings(['gzip', 'identity']) !== 'gzip') return false
+    const bytes = made.get(path) ?? readFile(path).then((content) => promisify(gzip)(content))
+    made.set(path, bytes)
+    response
+      .set(HEADERS)
+      .set('Content-Encoding', 'gzip')
+      .type(extname(path))
+      .send(await bytes)
+    return true
+  }
+}
+
+/** The large scripts and styles of a folder, by name. There is none where nothing is built. */
+function largeAssets(folder: string): Map<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.(js|css)$/.test(name)) : []
+  return new Map(names.map((name): [string, string] => [name, folder + name]).filter(([, path]) => statSync(path).size >= LARGE))
 }
