@@ -91,6 +91,7 @@ const ROUTES: Record<string, Route> = {
   'get /console': at('/console'),
   'get /static/generated/emoji/images/emoji/unicode/zulip.png': at('/static/generated/emoji/images/emoji/unicode/zulip.png'),
   'get serveStatic': at('/assets/site.css'),
+  'get /assets/:name': large('/assets/elements.js'),
   'get /assets/elements.js': large('/assets/elements.js'),
   'get /assets/elements.css': large('/assets/elements.css'),
   'get nowhere': at('/nowhere'),

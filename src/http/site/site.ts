@@ -106,7 +106,9 @@ function compressor(): (path: string, request: Request, response: Response) => P
   const made = new Map<string, Promise<Buffer>>()
   return async (path, request, response) => {
     response.vary('Accept-Encoding')
-    if (request.acceptsEncodings(['gzip', 'identity']) !== 'gzip') return false
+    // A range or a precondition is about the file itself.
+    const isOfFile = ['range', 'if-match', 'if-unmodified-since'].some((name) => name in request.headers)
+    if (isOfFile || request.acceptsEncodings(['gzip', 'identity']) !== 'gzip') return false
     const bytes = made.get(path) ?? readFile(path).then((content) => promisify(gzip)(content))
     made.set(path, bytes)
     response
