@@ -10,14 +10,15 @@ from schemathesis.generation import GenerationMode
 # Why the server may refuse a request that is valid by its schema, and the messages that say so.
 EXPECTED = {
     "the object does not exist, or not for the caller": r"do(es)? not exist|^Bad event queue ID|^No active registered push device|has no thumbnail|names no|is not the (code|type) of the emoji|has no channel for reports|has reported no presence|^Invitation|^Unknown|unknown (user|channel|message|operand|operator)",
-    "a right of the caller, or of an account": r"permission|^Only |may not|only owner|must not be above the role|^Bots have|takes an invitation|incorrect|deactivated$|is for .* only|is wrong$|too easy to guess",
+    "a right of the caller, or of an account": r"permission|^Only |may not|only owner|must not be above the role|^Bots have|takes an invitation|incorrect|deactivated$|is for .* only|is wrong$",
+    "a password that the operator does not allow": r"too easy to guess|must have \d+ to \d+ characters",
     "the state of the object": r"already|archived|System groups|in use|is full|names a|names the group itself|names an|names yourself|is given twice|must name every|is reserved|No mail is received|cannot be used|were sent|no invitation was sent|^Nothing to change$|the bot has none|is missing: a message that failed|another 'type' requires it|for a (public|private) channel|cannot be (changed|taken|edited)|until an owner has logged in|must be left out: (a built-in|bots)|built-in|must be a system group|must (not )?be role:|must not be a check mark|empty_topic_only|mentions a user group|must have at least one option|(direct|channel) message",
     "a time in the past": r"must be in the future|days ahead",
     "the sum of two numbers": r"must not exceed \d+ together|above 0$",
     "text: what is not visible (Texts, in the description of the contract)": r"control character|cannot be printed|must not be (empty|blank)|changes? the direction|changing its direction|invisible|is missing: 'report_type'",
     "a language that a pattern cannot describe: addresses and domains": r"^'(new_email|email)' is not an email address$|^'domain' is not a domain$",
     "such a language: URLs": r"^'(service_)?payload_url' must be a URL like|^'(profile_)?data\[\d+\]\.value' must be a URL|^'fragment' must not have segments",
-    "such a language: regular expressions and templates": r"^'(pattern|url_template|alternative_url_templates|reverse_template|example_input)' (is not a|must lead to|must have code|has a variable|lacks a variable|does not|is missing: 'reverse_template')",
+    "such a language: regular expressions and templates": r"^'(pattern|url_template|alternative_url_templates|reverse_template|example_input)' (is not a|must have at most|must lead to|must have code|has a variable|lacks a variable|does not|is missing: 'reverse_template')",
     "such a language: dates, of one type of profile field": r"^'(profile_)?data\[\d+\]\.value' must be a date",
     "bytes: images, and base64 of a number of bytes": r"^'file' must be an image|^'(push_key|token_id|bouncer_public_key|encrypted_push_registration)' must be base64",
     "a value that must be the stored one": r"\.old' does not match the stored value$|^'prev_content_sha256' does not match",
@@ -67,15 +68,14 @@ def valid_request_accepted(ctx, response, case):
 def breaks_rule(raw, case):
     """Whether a request does not keep the rules about several parameters, or one of its values those that only marks state (src/http/validation.ts)."""
     schemas = case.operation.schema.raw_schema["components"]["schemas"]
-    if "requestBody" in raw:
-        given, parts = case.body or {}, resolved(next(iter(raw["requestBody"]["content"].values()))["schema"], schemas).get("properties", {})
-    else:
-        given, parts = {**(case.path_parameters or {}), **(case.query or {})}, {}
-        for one in raw.get("parameters", []):
-            parts[one.get("name")] = one.get("schema") or one.get("content", {}).get("application/json", {}).get("schema", {})
-    if not isinstance(given, dict):
+    query = {one.get("name"): one.get("schema") or one.get("content", {}).get("application/json", {}).get("schema", {}) for one in raw.get("parameters", [])}
+    named = {**(case.path_parameters or {}), **(case.query or {})}
+    if "requestBody" not in raw:
+        return breaks(raw, {"properties": query}, named, schemas)
+    body = resolved(next(iter(raw["requestBody"]["content"].values()))["schema"], schemas)
+    if not isinstance(case.body or {}, dict):
         return True
-    return breaks(raw, {"properties": parts}, given, schemas)
+    return breaks({}, {"properties": query}, named, schemas) or breaks(raw, body, case.body or {}, schemas)
 
 
 def resolved(schema, schemas):
