@@ -10,6 +10,7 @@ import { Realm } from '../../models/realm.ts'
 import { User } from '../../models/user.ts'
 import { pagesOf } from '../../server/app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { testDirectory } from '../../testing/directory.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
 import { testProvider } from '../../testing/openid-provider.ts'
 import { logInByPage } from '../../testing/sessions.ts'
@@ -38,7 +39,12 @@ const RESET = '/accounts/password/reset'
 let app: TestApp
 const links = { account: '', reusable: '', confirm: '', reset: '' }
 beforeAll(async () => {
-  app = await startTestApp({ ...NO_WORKER, providers: [testProvider('corp', 'http://127.0.0.1:1', { displayName: word('field') })] })
+  const displayName = word('field')
+  const vouchers = {
+    providers: [testProvider('corp', 'http://127.0.0.1:1', { displayName })],
+    directories: [testDirectory({ displayName })],
+  }
+  app = await startTestApp({ ...NO_WORKER, ...vouchers })
   const [owner, member] = [app.as('owner'), app.as('member')]
   expect((await owner.patch('/realm', { name: word('organisation') })).status).toBe(200)
   expect((await member.patch('/settings', { full_name: word('inviter') })).status).toBe(200)
