@@ -327,7 +327,11 @@ muc_room_default_presence_broadcast = { visitor = false, participant = false, mo
 async function others(site: Site, ends: Ends): Promise<Target[]> {
   const targets: Target[] = []
   const attempt = (title: string, work: () => Promise<unknown>): Promise<unknown> =>
-    work().catch((error: Error) => console.log(`without ${title}: ${error.message.replaceAll(/\s+/g, ' ')}`))
+    work().catch(({ message }: Error) => {
+      // Of what apt-get printed, its errors.
+      const why = message.split('\n').filter((line, i) => i === 0 || line.startsWith('E: '))
+      console.log(`without ${title}: ${why.join('; ')}`)
+    })
   await attempt(PACKAGES.title, async () => {
     if (!existsSync(PROGRAMS)) await unpack(PACKAGES, PROGRAMS)
     for (const peer of [EJABBERD, PROSODY])
