@@ -9,8 +9,8 @@ const stamp = `${root}dist/.built`
 const filesOf = (folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true }).map((file) => `${file.parentPath}/${file.name}`)
 const files = filesOf('src')
-/** The sources, apart from packages, of the console and of the parts outside src/. */
-const sources = ['locales', 'clients/console', 'clients/typescript/src', 'scripts/bench'].flatMap(filesOf)
+/** The sources, apart from packages, of what browsers load and of the parts outside src/. */
+const sources = ['locales', 'clients/console', 'clients/web', 'clients/typescript/src', 'scripts/bench'].flatMap(filesOf)
 const scripts = [
   ...['build.mjs', 'program.mjs', 'event-checks.mjs'].map((name) => `scripts/${name}`),
   ...['parley.ts', 'command-line.ts', 'yaml.ts', 'mock.ts', 'contract-tools.ts', 'seed.ts'].map((name) => `scripts/${name}`),

@@ -20,6 +20,7 @@ const LANES: Record<string, string[]>[] = [
   {
     types: ['node', TSC],
     console: ['node', TSC, '-p', 'clients/console'],
+    web: ['node', TSC, '-p', 'clients/web'],
     imports: ['depcruise', 'src'],
     memory: ['tsx', 'scripts/checks.ts', 'memory'],
   },

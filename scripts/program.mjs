@@ -85,13 +85,24 @@ export async function bundleSite(out) {
     ...{ alias: { 'event-checks': '/assets/event-checks.js' }, external: ['/assets/*'] },
     ...{ minify: true, format: 'esm', target: 'es2022' },
   })
+  const web = await bundle({
+    entryPoints: { web: `${root}clients/web/src/main.tsx`, 'web-style': `${root}clients/web/src/web.css` },
+    outdir: assets,
+    tsconfig: `${root}clients/web/tsconfig.json`,
+    ...{ minify: true, format: 'esm', target: 'es2022' },
+  })
+  for (const name of readdirSync(`${root}locales`)) {
+    const texts = Object.entries(JSON.parse(readFileSync(`${root}locales/${name}`, 'utf8')))
+    const own = Object.fromEntries(texts.filter(([key]) => key.startsWith('app.')))
+    writeFileSync(`${assets}/web-texts.${name}`, JSON.stringify(own))
+  }
   const contract = JSON.parse(readFileSync(`${root}src/generated/contract.json`, 'utf8'))
   const checks = await bundle({
     stdin: { contents: eventChecks(contract), resolveDir: root },
     outfile: `${assets}/event-checks.js`,
     ...{ minify: true, format: 'esm', target: 'es2022' },
   })
-  return [...reference.map((file) => relative(root, file)), ...console, ...checks]
+  return [...reference.map((file) => relative(root, file)), ...console, ...web, ...checks]
 }
 
 /** Adds Prism, which the mock uses, to a bundled program. Its packages must be installed. Returns the paths of the bundled files. */

@@ -34,6 +34,7 @@ const FOLDERS: [folder: string, recursive: boolean][] = [
   ['scripts', false],
   ['contract-tests', false],
   ['contract-tests/flows', false],
+  ['clients/web/src', false],
 ]
 
 /** All test files, and with FAULTS those of `npm run tool -- test-long`. Throws for an unknown marker. */

@@ -8,7 +8,14 @@ import { IntlMessageFormat } from 'intl-messageformat'
 type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Texts that are the same in another language: the language and the key. */
-export const SAME_AS_ENGLISH = new Set(['es page.faultTitle', 'fr notice.privacyPublic', 'fr page.documents', 'it page.password'])
+export const SAME_AS_ENGLISH = new Set([
+  'es app.no',
+  'es page.faultTitle',
+  'fr notice.privacyPublic',
+  'fr page.documents',
+  'it app.no',
+  'it page.password',
+])
 
 /** The kinds of elements of a parsed text. */
 const [ARGUMENT, PLURAL] = [1, 6]
@@ -116,6 +123,6 @@ function marksIn(text: string): string {
 /** The code of src/ without texts and tests. */
 export function readSource(src: string): string {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  const code = files.filter((file) => /^(?!texts\/|generated\/).*(?<!\.test)\.ts$/.test(file))
+  const code = files.filter((file) => /^(?!texts\/|generated\/).*(?<!\.test)\.tsx?$/.test(file))
   return code.map((file) => readFileSync(join(src, file), 'utf8')).join('\n')
 }

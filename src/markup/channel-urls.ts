@@ -12,6 +12,11 @@ export function directUrl(userIds: readonly number[], messageId: number): string
   return `/#narrow/dm/${userIds.join(',')}-${userIds.length > 2 ? 'group' : 'dm'}/near/${messageId}`
 }
 
+/** Where a mail leads for one of these: to the web client, which finds the conversation after `#` and lets its reader log in first. */
+export function inClient(path: string): string {
+  return `/app${path.slice(1)}`
+}
+
 /** Encodes a part of a narrow's URL: percent-encoding with dots in place of percent signs. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())

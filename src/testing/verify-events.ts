@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import type { Demo } from '../server/demo.ts'
 import type { TestApp } from './app.ts'
-import { applyEvent, CAPABILITIES, type State } from './apply-event.ts'
+import { applyEvent, CAPABILITIES, type State } from '../../clients/typescript/src/state.ts'
 import type { Events } from './client.ts'
 
 type Name = keyof Demo['users']

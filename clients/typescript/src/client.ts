@@ -8,8 +8,9 @@ import { base64, type Send, type UploadedFile, type UploadOptions, upload } from
 export interface ClientOptions {
   /** The URL of the organisation, such as `https://chat.example.com`, or of the mock. */
   site: string
-  email: string
-  apiKey: string
+  /** The address and an API key of the account. A page of the site itself needs neither: it has the session of its browser. */
+  email?: string
+  apiKey?: string
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
 }
@@ -28,17 +29,21 @@ export interface Client extends Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH
   upload(file: Blob, options?: UploadOptions): Promise<UploadedFile>
 }
 
-/** Creates a client of this account. It keeps no connection and no state. Throws a TypeError if `site` is not a URL that can be used. */
+/**
+ * Creates a client of this account, or of the session of the browser. It keeps no connection and no state. Throws a TypeError if `site` is
+ * not a URL that can be used, or if it has the address without the key.
+ */
 export function createClient({ site, email, apiKey, fetch = globalThis.fetch }: ClientOptions): Client {
   const root = rootOf(site)
-  const authorization = `Basic ${base64(`${email}:${apiKey}`)}`
+  if ((email === undefined) !== (apiKey === undefined)) throw new TypeError("'email' and 'apiKey' must come together")
+  const credentials: Record<string, string> = email === undefined ? {} : { Authorization: `Basic ${base64(`${email}:${apiKey}`)}` }
   const api = createFetchClient<paths>({
     baseUrl: `${root}/api/v1`,
-    headers: { Authorization: authorization },
+    headers: credentials,
     fetch: (request) => fetch(request),
     querySerializer: (query) => new URLSearchParams(textsOf(query)).toString(),
   })
-  const send: Send = (path, init) => fetch(root + path, { ...init, headers: { ...init.headers, Authorization: authorization } })
+  const send: Send = (path, init) => fetch(root + path, { ...init, headers: { ...init.headers, ...credentials } })
   // The server would guess it from the User-Agent, which only browsers set.
   const post = (path: string, init: { body?: object } = {}) =>
     api.POST(path as never, (path === '/messages' ? { ...init, body: { read_by_sender: true, ...init.body } } : init) as never)

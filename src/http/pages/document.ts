@@ -10,10 +10,10 @@ interface Document {
   /** What the body element contains: HTML. */
   body: string
   /**
-   * The readers that the page is laid out for: one person with one thing to do, the people of an organisation at its door, or developers
-   * who read.
+   * The readers that the page is laid out for: one person with one thing to do, the people of an organisation at its door or within, or
+   * developers who read.
    */
-  kind: 'person' | 'door' | 'reader'
+  kind: 'person' | 'door' | 'reader' | 'client'
   /** The URL of the icon of its tab. */
   icon?: string | undefined
   /** Stylesheets besides the common one, which has the type scale, spacing and colours of all pages, and scripts: URLs. */

@@ -45,7 +45,7 @@ describe('the first page in production', () => {
     expect(body).toContain('<img src="/avatar/realm/1" alt=""')
     expect(body).toContain('<p>Where <strong>Acme</strong> talks.</p>')
     expect(body).toContain('<code>https://chat.example.com</code>')
-    expect(body).toContain('<a href="/accounts/login">Log in</a>')
+    expect(body).toContain('<a href="/accounts/login?next=/app">Log in</a>')
     expect(body).toContain('<a href="/accounts/password/reset">Forgot your password?</a>')
     expect(body).toContain('Open the link in the invitation')
     expect(body).toContain('<a href="/guides/administering">')

@@ -106,7 +106,7 @@ function waysIn(app: App, realm: Realm, say: Say): string[] {
   const url = realmUrl(config, realm)
   const byPassword = acceptsPasswords(app, realm)
   const links = [
-    ...(byPassword || vouchersOf(config, realm).length > 0 ? [`<a href="${LOGIN_PATH}">${say('page.loginButton')}</a>`] : []),
+    ...(byPassword || vouchersOf(config, realm).length > 0 ? [`<a href="${LOGIN_PATH}?next=/app">${say('page.loginButton')}</a>`] : []),
     ...(byPassword ? [`<a href="${RESET_PATH}">${say('page.forgotTitle')}</a>`] : []),
   ]
   return [

@@ -12,6 +12,7 @@ import express, { type Request, type Response, Router } from 'express'
 import type { Config } from '../../config.ts'
 import { FEATURE_LEVEL } from '../../limits.ts'
 import { extraEmojiUrl } from '../../values/unicode-emoji.ts'
+import { documentOf } from '../pages/document.ts'
 import { CLIENT_GUIDES, GUIDES, guideList, guidePage } from './guides.ts'
 import { homePage } from './home.ts'
 import { layout } from './layout.ts'
@@ -42,11 +43,25 @@ const CONSOLE = `<h1>Console</h1>
 <p>Two users side by side: the events of each as they arrive, and requests as a program would send them.</p>
 <div id="console"><p>The console needs JavaScript, and must have been built with <code>npm run build</code>.</p></div>`
 
+/** The web client makes elements from rendered messages, which it cleans by DOMPurify. */
+const CLIENT_HEADERS = {
+  ...headersFor(["media-src 'self'", "require-trusted-types-for 'script'", 'trusted-types dompurify']),
+  'X-Robots-Tag': 'noindex',
+}
+const CLIENT = documentOf({
+  language: 'en',
+  title: 'Parley',
+  kind: 'client',
+  styles: ['/assets/web-style.css'],
+  scripts: ['/assets/web.js'],
+  body: `<div id="app"><main class="starting"><h1>Parley</h1><noscript><p>This client needs JavaScript.</p></noscript></main></div>`,
+})
+
 /** A page of the site whose URL starts like that of an operation. */
 export const REFERENCE_URL = /^\/api\/docs(?:[?#]|$)/
 
 /**
- * Serves `/`, `/guides`, `/guides/{name}`, `/api/docs`, `/assets`, the picture of the server's own emoji and, if it is enabled, `/console`.
+ * Serves `/`, `/app`, `/guides`, `/guides/{name}`, `/api/docs`, `/assets`, the picture of the server's own emoji and, if it is enabled, `/console`.
  * Passes anything else to the next route.
  */
 export function site({ version, console }: Pick<Config, 'version' | 'console'>): Router {
@@ -69,6 +84,7 @@ export function site({ version, console }: Pick<Config, 'version' | 'console'>):
     const scripts = ['/assets/samples.js', '/assets/reference.js', '/assets/elements.js']
     show(response, layout({ title: 'Reference', path: '/api/docs', content: REFERENCE, styles, scripts }), REFERENCE_HEADERS)
   })
+  pages.get('/app', (_request, response) => show(response, CLIENT, CLIENT_HEADERS))
   pages.get('/console', (_request, response, next) => {
     const [styles, scripts] = [['/assets/console.css'], ['/assets/console.js']]
     if (console) show(response, layout({ title: 'Console', path: '/console', content: CONSOLE, styles, scripts }))

@@ -8,7 +8,7 @@ import type { App } from '../../../context.ts'
 import { chunks } from '../../../db/rows.ts'
 import { selectOne } from '../../../db/sql.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../../limits.ts'
-import { channelUrl } from '../../../markup/channel-urls.ts'
+import { channelUrl, inClient } from '../../../markup/channel-urls.ts'
 import { excerptOf } from '../../../markup/html.ts'
 import { Channel } from '../../../models/channel.ts'
 import { DigestRound } from '../../../models/digest-round.ts'
@@ -138,7 +138,7 @@ async function topicsAmong(
     shown.push({
       ...counted,
       title: composed`#${channel.name} > ${message.topic || EMPTY_TOPIC_DISPLAY_NAME}`,
-      url: new URL(channelUrl(channel, message.topic), url).href,
+      url: new URL(inClient(channelUrl(channel, message.topic)), url).href,
       sender: nameOf.get(message.sender_id) ?? '',
       words: excerptOf(message.rendered_content, WORDS),
     })

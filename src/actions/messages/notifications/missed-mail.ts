@@ -7,7 +7,7 @@ import { hiddenFrom } from '../../../access/people/users.ts'
 import type { App } from '../../../context.ts'
 import { selectOne } from '../../../db/sql.ts'
 import { EMPTY_TOPIC_DISPLAY_NAME } from '../../../limits.ts'
-import { channelUrl, directUrl } from '../../../markup/channel-urls.ts'
+import { channelUrl, directUrl, inClient } from '../../../markup/channel-urls.ts'
 import { escapeHtml, excerptOf } from '../../../markup/html.ts'
 import { type MailForm, messageHtml, messageText } from '../../../markup/mail.ts'
 import { FLAG, Message } from '../../../models/message.ts'
@@ -153,7 +153,7 @@ async function layoutOf(app: App, missed: Missed): Promise<MissedLayout> {
     earlier: earlier.map(show),
     missed: shown.map(show),
     more: messages.length - shown.length,
-    open: { label: mailText(language, 'missed.open'), url: new URL(path, url).href },
+    open: { label: mailText(language, 'missed.open'), url: new URL(inClient(path), url).href },
   }
 }
 

@@ -261,7 +261,7 @@ describe('a mail about a conversation', () => {
     const [mail, ...others] = await mails(601)
     expect(others).toEqual([])
     expect(mail?.text).toMatch(/> One\n[\s\S]*> Two\n/)
-    expect(mail?.text).toContain(`/#narrow/dm/1,5-dm/near/${first}`)
+    expect(mail?.text).toContain(`/app#narrow/dm/1,5-dm/near/${first}`)
     await settings({ email_notifications_batching_period_seconds: 120 })
   })
 

@@ -1,6 +1,6 @@
-// How a client applies an event to its state: the reference for client authors, used by verifyEvents.
+// The state of a registration, kept up to date by events: a model for clients, which the server's own tests hold every change against.
 
-import { applyDeletion, applyFlags, applyMessage, applyUpdate, dropUnread, recount } from './apply-message.ts'
+import { applyDeletion, applyFlags, applyMessage, applyUpdate, dropUnread, recount } from './unread.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: states and events of every shape
 type Any = any

@@ -1,0 +1,102 @@
+// The HTML of a message as a browser shows it: cleaned once more, loading nothing from elsewhere, and with what only the reader's place knows:
+// times in the local zone, emoji as characters, links of this organisation as links of this page.
+
+import purifier from 'dompurify'
+
+/** What the reader sees differently. */
+export interface Reader {
+  me: number
+  formatTime(time: Date): string
+  spoiler: string
+}
+
+/** The inline styles of formulas, which a parser reports against the policy even where nothing is shown. */
+const STYLED = /(<span(?: class="[^"<>]*")?(?: aria-hidden="true")?) style="[^"<>]*"/g
+const CONFIG = {
+  RETURN_DOM_FRAGMENT: true,
+  USE_PROFILES: { html: true, mathMl: true },
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'dialog', 'details', 'summary', 'template', 'slot'],
+  FORBID_ATTR: ['style', 'id', 'name', 'srcset', 'autoplay', 'poster', 'background', 'action', 'is', 'slot', 'popover'],
+} as const
+
+let isPrepared = false
+
+/** The content of a message, to be put into the page. Nothing of it is in the document yet, so nothing has been loaded. */
+export function contentOf(markup: string, reader: Reader): DocumentFragment {
+  if (!isPrepared) {
+    // The source of a formula, which screen readers and copies would repeat.
+    purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+      if (tagName === 'annotation') (node as Element).remove?.()
+    })
+    isPrepared = true
+  }
+  const fragment = purifier.sanitize(markup.replace(STYLED, '$1'), {
+    ...CONFIG,
+    FORBID_TAGS: [...CONFIG.FORBID_TAGS],
+    FORBID_ATTR: [...CONFIG.FORBID_ATTR],
+  })
+  // Laid out by inline styles, which the policy forbids: browsers lay out the MathML beside it.
+  for (const copy of fragment.querySelectorAll('.katex-html')) copy.remove()
+  for (const media of fragment.querySelectorAll<HTMLImageElement>('img, video, audio, source, track')) localMedia(media)
+  for (const link of fragment.querySelectorAll<HTMLAnchorElement>('a')) localLink(link)
+  for (const emoji of fragment.querySelectorAll('span.emoji')) {
+    const code = [...emoji.classList].find((name) => /^emoji-[0-9a-f]/.test(name))?.slice(6)
+    if (code) emoji.textContent = emojiCharacter(code)
+  }
+  for (const time of fragment.querySelectorAll('time')) {
+    const at = new Date(time.getAttribute('datetime') ?? '')
+    if (!Number.isNaN(at.getTime())) time.textContent = reader.formatTime(at)
+  }
+  for (const mention of fragment.querySelectorAll('.user-mention'))
+    if (['*', String(reader.me)].includes(mention.getAttribute('data-user-id') ?? '')) mention.classList.add('me')
+  for (const block of fragment.querySelectorAll('.spoiler-block')) hide(block, reader.spoiler)
+  for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
+  return fragment
+}
+
+/** The character of a Unicode emoji, by its code points. */
+export function emojiCharacter(code: string): string {
+  const points = code.split('-').map((point) => Number.parseInt(point, 16))
+  return points.every((point) => point > 0 && point <= 0x10ffff) ? String.fromCodePoint(...points) : ''
+}
+
+/** Whether a URL is of this server, where following it changes nothing. */
+function isOwn(url: string): boolean {
+  return URL.canParse(url, location.origin) && new URL(url, location.origin).origin === location.origin
+}
+
+function localMedia(media: HTMLImageElement | HTMLMediaElement): void {
+  const source = media.getAttribute('src') ?? ''
+  if (source === '' || isOwn(source)) {
+    if (media.localName !== 'img') return
+    media.setAttribute('loading', 'lazy')
+    if (!media.hasAttribute('alt')) media.setAttribute('alt', media.closest('a')?.title ?? '')
+    return
+  }
+  const link = document.createElement('a')
+  link.href = source
+  link.textContent = media.getAttribute('alt') || source
+  media.replaceWith(link)
+}
+
+function localLink(link: HTMLAnchorElement): void {
+  const url = link.getAttribute('href') ?? ''
+  if (isOwn(url) && new URL(url, location.origin).hash.startsWith('#narrow/')) {
+    link.setAttribute('href', new URL(url, location.origin).hash)
+    return
+  }
+  link.target = '_blank'
+  link.rel = 'noopener noreferrer'
+}
+
+/** Puts the content of a spoiler behind its header. */
+function hide(block: Element, title: string): void {
+  const [details, summary] = [document.createElement('details'), document.createElement('summary')]
+  const header = block.querySelector('.spoiler-header')
+  const content = block.querySelector('.spoiler-content')
+  summary.append(...(header?.textContent?.trim() ? header.childNodes : [title]))
+  content?.removeAttribute('aria-hidden')
+  details.className = 'spoiler'
+  details.append(summary, ...(content ? [content] : []))
+  block.replaceWith(details)
+}

@@ -1,0 +1,70 @@
+// Texts that were begun and not sent: kept by the server, so that they are there on every device.
+
+import { type Destination, destinationOf, dmTerms, keyOf, type Term, topicTerms } from './narrow.ts'
+import type { Session } from './session.ts'
+
+export class Drafts {
+  /** What is typed now, by conversation. */
+  readonly #texts = new Map<string, string>()
+  readonly #session: Session
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  #keyOf(terms: readonly Term[]): string {
+    return keyOf(terms, this.#session.world?.user_id ?? 0)
+  }
+
+  #stored(terms: readonly Term[]) {
+    const key = this.#keyOf(terms)
+    return this.#session.world?.drafts.find(({ type, to, topic }) => {
+      const place = type === 'stream' ? topicTerms(to[0] ?? 0, topic) : dmTerms(to)
+      return type !== '' && this.#keyOf(place) === key
+    })
+  }
+
+  /** The text that was begun in a conversation. */
+  textOf(terms: readonly Term[]): string {
+    return this.#texts.get(this.#keyOf(terms)) ?? this.#stored(terms)?.content ?? ''
+  }
+
+  keep(terms: readonly Term[], text: string): void {
+    this.#texts.set(this.#keyOf(terms), text)
+  }
+
+  /** Stores what was typed in a conversation that somebody leaves. */
+  leave(terms: readonly Term[]): void {
+    const text = this.#texts.get(this.#keyOf(terms))
+    const destination = destinationOf(terms)
+    if (text === undefined || !destination) return
+    const { client } = this.#session
+    const stored = this.#stored(terms)
+    if (stored?.content === text) return
+    if (text.trim() === '') {
+      this.drop(terms)
+      return
+    }
+    const draft = draftOf(destination, text)
+    const params = { path: { draft_id: stored?.id ?? 0 } }
+    void this.#session.ask(
+      stored ? client.PATCH('/drafts/{draft_id}', { params, body: { draft } }) : client.POST('/drafts', { body: { drafts: [draft] } }),
+      { isQuiet: true },
+    )
+  }
+
+  /** Forgets the draft of a conversation, because its text was sent or deleted. */
+  drop(terms: readonly Term[]): void {
+    const stored = this.#stored(terms)
+    this.#texts.set(this.#keyOf(terms), '')
+    if (!stored) return
+    const params = { path: { draft_id: stored.id } }
+    void this.#session.ask(this.#session.client.DELETE('/drafts/{draft_id}', { params }), { isQuiet: true })
+  }
+}
+
+function draftOf(destination: Destination, content: string) {
+  const timestamp = Math.floor(Date.now() / 1000)
+  if ('userIds' in destination) return { type: 'direct' as const, to: destination.userIds, topic: '', content, timestamp }
+  return { type: 'channel' as const, to: [destination.channelId], topic: destination.topic ?? '', content, timestamp }
+}

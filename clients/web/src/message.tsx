@@ -1,0 +1,261 @@
+// One message: who, when, what, reactions, and what the reader can do with it.
+
+import { memo } from 'preact/compat'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Emoji, findEmoji, shownEmoji } from './emoji.ts'
+import { conversationOf } from './narrow.ts'
+import type { Echo } from './session.ts'
+import { TextBox } from './text-box.tsx'
+import { say } from './texts.ts'
+import type { Message } from './types.ts'
+import { Avatar, clockTime, Dialog, Icon, IconButton, nameIn, Rendered, urlOf, useSession, wholeTime } from './ui.tsx'
+
+interface RowProps {
+  message: Message
+  isGrouped: boolean
+  /** What times look like: the row is drawn anew when it changes. */
+  hours: boolean | null
+}
+
+/** What a key or a button asks of a message: rows listen for it. */
+export type Wish = 'edit' | 'react' | 'delete' | 'quote' | 'star'
+export const wish = (id: number, what: Wish): void => {
+  document.querySelector(`[data-message="${id}"]`)?.dispatchEvent(new CustomEvent('wish', { detail: what }))
+}
+
+export const MessageRow = memo(
+  function MessageRow({ message, isGrouped }: RowProps) {
+    const { session, world } = useSession()
+    const row = useRef<HTMLElement>(null)
+    const [open, setOpen] = useState<Wish | undefined>()
+    const sender = nameIn(world, message.sender_id)
+    useEffect(() => {
+      const grant = ({ detail }: CustomEvent<Wish>): void => {
+        if (detail === 'star') void session.star(message)
+        else if (detail === 'quote') void quote(session, message, sender)
+        else if (detail !== 'edit' || message.sender_id === world.user_id) setOpen(detail)
+      }
+      row.current?.addEventListener('wish', grant as EventListener)
+      return () => row.current?.removeEventListener('wish', grant as EventListener)
+    }, [message])
+    const close = (): void => {
+      setOpen(undefined)
+      row.current?.focus()
+    }
+    const flags: readonly string[] = message.flags ?? []
+    const isMention = flags.includes('mentioned') || flags.includes('wildcard_mentioned')
+    return (
+      <article
+        ref={row}
+        data-message={message.id}
+        tabIndex={-1}
+        aria-label={sender}
+        class={`message ${isGrouped ? 'is-grouped' : ''} ${isMention ? 'is-mention' : ''} ${flags.includes('read') ? '' : 'is-unread'}`}
+      >
+        {!isGrouped && <Avatar id={message.sender_id} size={40} />}
+        <div class="body">
+          <p class={isGrouped ? 'by unseen-until-near' : 'by'}>
+            {!isGrouped && <strong>{message.sender_full_name || sender}</strong>}{' '}
+            <a class="time" href={urlOf(world, { terms: conversationOf(message, world.user_id), near: message.id })}>
+              <time
+                dateTime={new Date(message.timestamp * 1000).toISOString()}
+                title={wholeTime(new Date(message.timestamp * 1000), world)}
+              >
+                {clockTime(message.timestamp, world)}
+              </time>
+            </a>
+            {message.last_edit_timestamp !== undefined && <span class="edited"> {say('app.edited')}</span>}
+            {flags.includes('starred') && (
+              <span class="is-starred">
+                <Icon name="star" />
+                <span class="unseen">{say('app.starred')}</span>
+              </span>
+            )}
+          </p>
+          {open === 'edit' ? <Editor message={message} close={close} /> : <Rendered markup={message.content} />}
+          <Reactions message={message} />
+        </div>
+        <Actions message={message} />
+        {open === 'react' && <EmojiPicker close={close} choose={(emoji) => void session.react(message, emoji).then(close)} />}
+        {open === 'delete' && <Deletion message={message} close={close} />}
+      </article>
+    )
+  },
+  (before, after) => before.message === after.message && before.isGrouped === after.isGrouped && before.hours === after.hours,
+)
+
+function Actions({ message: { id, sender_id, flags } }: { message: Message }) {
+  const { world } = useSession()
+  const isOwn = sender_id === world.user_id
+  return (
+    <div class="message-actions" role="toolbar" aria-label={say('app.actions')}>
+      <IconButton icon="react" label={say('app.react')} onClick={() => wish(id, 'react')} />
+      <IconButton icon="quote" label={say('app.quote')} onClick={() => wish(id, 'quote')} />
+      <IconButton icon="star" label={say('app.star')} isPressed={flags?.includes('starred') ?? false} onClick={() => wish(id, 'star')} />
+      {isOwn && <IconButton icon="edit" label={say('app.edit')} onClick={() => wish(id, 'edit')} />}
+      {(isOwn || world.is_admin) && <IconButton icon="trash" label={say('app.delete')} onClick={() => wish(id, 'delete')} />}
+    </div>
+  )
+}
+
+/** Puts a quote of a message into the text that is written in its conversation. */
+async function quote(session: ReturnType<typeof useSession>['session'], message: Message, sender: string): Promise<void> {
+  const source = await session.source(message.id)
+  const { world } = session
+  if (source === undefined || !world) return
+  const terms = conversationOf(message, world.user_id)
+  const fence = '`'.repeat(Math.max(3, ...[...source.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)))
+  const url = `/${urlOf(world, { terms, near: message.id })}`
+  const begun = session.drafts.textOf(terms)
+  const text = `@_**${sender}|${message.sender_id}** [${say('app.said')}](${url}):\n${fence}quote\n${source}\n${fence}\n`
+  session.drafts.keep(terms, begun === '' ? text : `${begun}\n${text}`)
+  location.hash = urlOf(world, { terms, near: message.id })
+  session.changed()
+  setTimeout(() => document.querySelector<HTMLTextAreaElement>('.compose textarea')?.focus(), 50)
+}
+
+function Reactions({ message }: { message: Message }) {
+  const { session, world } = useSession()
+  const byEmoji = new Map<string, Message['reactions']>()
+  for (const one of message.reactions) {
+    const key = `${one.reaction_type} ${one.emoji_code}`
+    byEmoji.set(key, [...(byEmoji.get(key) ?? []), one])
+  }
+  if (byEmoji.size === 0) return null
+  return (
+    <ul class="reactions" aria-label={say('app.reactions')}>
+      {[...byEmoji].map(([key, [first, ...others]]) => {
+        if (!first) return null
+        const all = [first, ...others]
+        const { text, picture } = shownEmoji(first, world.realm_emoji)
+        const names = all.map(({ user_id }) => nameIn(world, user_id)).join(', ')
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              aria-pressed={all.some(({ user_id }) => user_id === world.user_id)}
+              title={`${names}: ${first.emoji_name}`}
+              aria-label={`${first.emoji_name}: ${names}`}
+              onClick={() => void session.react(message, first)}
+            >
+              {picture ? <img src={picture} alt="" width="18" height="18" /> : <span aria-hidden="true">{text}</span>} {all.length}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A dialog in which somebody chooses an emoji. */
+export function EmojiPicker({ choose, close }: { choose(emoji: Emoji): void; close(): void }) {
+  const { world } = useSession()
+  const [text, setText] = useState('')
+  const found = findEmoji(text, world.realm_emoji, 64)
+  return (
+    <Dialog title={say('app.react')} close={close}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (found[0]) choose(found[0])
+        }}
+      >
+        <label class="unseen" for="emoji-search">
+          {say('app.searchEmoji')}
+        </label>
+        <input
+          id="emoji-search"
+          value={text}
+          placeholder={say('app.searchEmoji')}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </form>
+      <ul class="emoji-grid">
+        {found.map((emoji) => {
+          const { text: character, picture } = shownEmoji(emoji, world.realm_emoji)
+          return (
+            <li key={`${emoji.reaction_type} ${emoji.emoji_code} ${emoji.emoji_name}`}>
+              <button type="button" aria-label={emoji.emoji_name} title={emoji.emoji_name} onClick={() => choose(emoji)}>
+                {picture ? <img src={picture} alt="" width="24" height="24" /> : character}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Editor({ message, close }: { message: Message; close(): void }) {
+  const { session } = useSession()
+  const [text, setText] = useState<string | undefined>()
+  useEffect(() => {
+    void session.source(message.id).then((source) => (source === undefined ? close() : setText(source)))
+  }, [message.id])
+  if (text === undefined) return <p class="hint">{say('app.loading')}</p>
+  const save = async (): Promise<void> => {
+    if (await session.edit(message.id, text)) close()
+  }
+  return (
+    <form
+      class="editor"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextBox label={say('app.edit')} value={text} change={setText} submit={() => void save()} cancel={close} isFocused />
+      <p class="actions">
+        <button type="submit">{say('app.save')}</button>
+        <button type="button" class="second" onClick={close}>
+          {say('app.cancel')}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Deletion({ message, close }: { message: Message; close(): void }) {
+  const { session } = useSession()
+  return (
+    <Dialog title={say('app.deleteTitle')} close={close}>
+      <p>{say('app.deleteHint')}</p>
+      <p class="actions">
+        <button type="button" class="danger" onClick={() => void session.remove(message.id).then((isDone) => isDone || close())}>
+          {say('app.delete')}
+        </button>
+        <button type="button" class="second" onClick={close}>
+          {say('app.cancel')}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+/** A message on its way. */
+export function EchoRow({ echo }: { echo: Echo }) {
+  const { session, world } = useSession()
+  return (
+    <article class={`message is-echo ${echo.fault === undefined ? '' : 'is-refused'}`} aria-label={nameIn(world, world.user_id)}>
+      <Avatar id={world.user_id} size={40} />
+      <div class="body">
+        <p class="by">
+          <strong>{nameIn(world, world.user_id)}</strong>{' '}
+          <span class="time">{echo.fault === undefined ? say('app.sending') : say('app.notSent')}</span>
+        </p>
+        <div class="content source">{echo.content}</div>
+        {echo.fault !== undefined && (
+          <p class="fault" role="alert">
+            {echo.fault}{' '}
+            <button type="button" class="link" onClick={() => void session.again(echo)}>
+              {say('app.tryAgain')}
+            </button>{' '}
+            <button type="button" class="link" onClick={() => session.forget(echo)}>
+              {say('app.discard')}
+            </button>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

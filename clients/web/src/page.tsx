@@ -1,0 +1,149 @@
+// The page: three columns, of which a telephone shows one, the search, and what is said about the connection.
+
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Compose } from './compose.tsx'
+import { Help, Settings } from './dialogs.tsx'
+import { FeedView } from './feed-view.tsx'
+import { useKeys } from './keys.ts'
+import { destinationOf, keyOf, searched, searchText } from './narrow.ts'
+import { People } from './people.tsx'
+import { Sidebar } from './sidebar-view.tsx'
+import { say } from './texts.ts'
+import { channelName, Icon, IconButton, nameIn, titleOf, urlOf, useSession } from './ui.tsx'
+
+export type Open = 'settings' | 'help' | undefined
+
+export function Page() {
+  const { session, world } = useSession()
+  const [open, setOpen] = useState<Open>()
+  const [column, setColumn] = useState<'sidebar' | 'people' | undefined>()
+  const { terms } = session.place
+  const title = titleOf(world, terms)
+  const key = keyOf(terms, world.user_id)
+  useEffect(() => setColumn(undefined), [key])
+  const count = world.unread_msgs.count
+  useEffect(() => {
+    document.title = `${count > 0 ? `(${count}) ` : ''}${title} · ${world.realm_name}`
+  }, [title, count, world.realm_name])
+  useKeys(setOpen)
+  const topic = terms.find(({ operator }) => operator === 'topic')
+  const channel = world.subscriptions.find(({ stream_id }) => terms.length <= 2 && stream_id === terms[0]?.operand)
+  return (
+    <div class={`app ${column ? `shows-${column}` : ''}`}>
+      <button type="button" class="skip" onClick={skip}>
+        {say('app.skip')}
+      </button>
+      <Sidebar settings={() => setOpen('settings')} />
+      <main>
+        <header class="top">
+          <span class="narrow-only">
+            <IconButton icon="menu" label={say('app.navigation')} onClick={() => setColumn(column === 'sidebar' ? undefined : 'sidebar')} />
+          </span>
+          <div class="heading">
+            <h1>{title}</h1>
+            {channel && !topic && <p class="hint">{channel.description}</p>}
+          </div>
+          <Search />
+          <IconButton icon="people" label={say('app.people')} onClick={() => setColumn(column === 'people' ? undefined : 'people')} />
+        </header>
+        {!session.isOnline && (
+          <p class="offline" role="status">
+            {say('app.offline')}
+          </p>
+        )}
+        <FeedView key={key} />
+        <Typing />
+        <Compose />
+      </main>
+      <People close={() => setColumn(undefined)} />
+      {column && <button type="button" class="shade" aria-label={say('app.close')} onClick={() => setColumn(undefined)} />}
+      {open === 'settings' && <Settings close={() => setOpen(undefined)} />}
+      {open === 'help' && <Help close={() => setOpen(undefined)} />}
+      {session.notice !== undefined && (
+        <p class="notice" role="alert">
+          {session.notice}
+        </p>
+      )}
+      <Announcer />
+    </div>
+  )
+}
+
+function skip(): void {
+  const rows = document.querySelectorAll<HTMLElement>('[data-message]')
+  rows[rows.length - 1]?.focus()
+}
+
+const OPERATORS = ['channel:', 'topic:', 'sender:', 'is:starred', 'is:mentioned', 'is:unread', 'has:link', 'has:attachment', 'has:image']
+
+function Search() {
+  const { session, world } = useSession()
+  const { terms } = session.place
+  const nameOf = (id: number): string => channelName(world, id)
+  // A conversation is named above.
+  const own = destinationOf(terms) ? '' : searchText(terms, nameOf)
+  const [text, setText] = useState(own)
+  useEffect(() => setText(own), [own])
+  const idOf = (name: string): number | undefined =>
+    [...world.subscriptions, ...world.never_subscribed].find((one) => one.name.toLowerCase() === name.toLowerCase())?.stream_id
+  const before = text.replace(/\S*$/, '')
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          location.hash = urlOf(world, { terms: searched(text, idOf) })
+        }}
+      >
+        <label class="unseen" for="search">
+          {say('app.search')}
+        </label>
+        <Icon name="search" />
+        <input
+          id="search"
+          type="search"
+          list="search-operators"
+          value={text}
+          placeholder={say('app.search')}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <datalist id="search-operators">
+          {OPERATORS.map((operator) => (
+            <option key={operator} value={before + operator} />
+          ))}
+        </datalist>
+      </form>
+    </search>
+  )
+}
+
+function Typing() {
+  const { session, world } = useSession()
+  const key = keyOf(session.place.terms, world.user_id)
+  const names = [...session.typing]
+    .filter(([, one]) => one.until > Date.now() && (key === '' || `${one.key} `.startsWith(`${key} `)))
+    .map(([id]) => nameIn(world, id))
+  return <p class="typing">{names.length === 0 ? '' : say('app.typing', { names: names.slice(0, 3).join(', ') })}</p>
+}
+
+/** Reads out a new message of the conversation that is shown, at most one in two seconds. */
+function Announcer() {
+  const { session, world } = useSession()
+  const [said, setSaid] = useState('')
+  const last = useRef({ id: 0, at: 0 })
+  const newest = session.feed?.foundNewest ? session.feed.messages.at(-1) : undefined
+  useEffect(() => {
+    if (!newest) return
+    const { id, at } = last.current
+    const isNew = id !== 0 && newest.id > id && newest.sender_id !== world.user_id && Date.now() - at > 2000
+    last.current = { id: newest.id, at: isNew ? Date.now() : at }
+    if (!isNew) return
+    const text = document.querySelector(`[data-message="${newest.id}"] .content`)?.textContent ?? ''
+    setSaid(`${nameIn(world, newest.sender_id)}: ${text.slice(0, 200)}`)
+  }, [newest?.id])
+  return (
+    <p class="unseen" aria-live="polite">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+// The people of the organisation, those who are there first. Only as many as can be looked through are in the page.
+
+import { useState } from 'preact/hooks'
+import { emojiCharacter } from './content.ts'
+import { dmTerms } from './narrow.ts'
+import { say } from './texts.ts'
+import type { World } from './types.ts'
+import { Avatar, IconButton, urlOf, useSession } from './ui.tsx'
+
+const MOST = 60
+
+export type Presence = 'active' | 'idle' | 'offline'
+
+const PRESENCE = { active: 'app.active', idle: 'app.idle', offline: 'app.away' } as const
+
+/** Whether somebody is there, by what their clients last said. */
+export function presenceOf(
+  world: Pick<World, 'presences' | 'server_presence_offline_threshold_seconds'>,
+  id: number,
+  now: number,
+): Presence {
+  const said = world.presences[String(id)] as { active_timestamp?: number; idle_timestamp?: number } | undefined
+  const since = now - world.server_presence_offline_threshold_seconds
+  if ((said?.active_timestamp ?? 0) > since) return 'active'
+  return (said?.idle_timestamp ?? 0) > since ? 'idle' : 'offline'
+}
+
+export function People({ close }: { close(): void }) {
+  const { world } = useSession()
+  const [text, setText] = useState('')
+  const now = Date.now() / 1000
+  const wanted = text.trim().toLowerCase()
+  const rank = { active: 0, idle: 1, offline: 2 }
+  const found = world.realm_users
+    .filter(({ full_name, is_bot }) => !is_bot && full_name.toLowerCase().includes(wanted))
+    .map((person) => ({ person, presence: presenceOf(world, person.user_id, now) }))
+    .sort((a, b) => rank[a.presence] - rank[b.presence] || a.person.full_name.localeCompare(b.person.full_name))
+  return (
+    <aside class="people" aria-label={say('app.people')}>
+      <header>
+        <h2>{say('app.people')}</h2>
+        <IconButton icon="close" label={say('app.close')} onClick={close} />
+      </header>
+      <p>
+        <label class="unseen" for="people-search">
+          {say('app.searchPeople')}
+        </label>
+        <input
+          id="people-search"
+          value={text}
+          placeholder={say('app.searchPeople')}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </p>
+      <ul>
+        {found.slice(0, MOST).map(({ person, presence }) => {
+          const status = world.user_status[String(person.user_id)]
+          return (
+            <li key={person.user_id}>
+              <a href={urlOf(world, { terms: dmTerms([person.user_id]) })}>
+                <span class="who">
+                  <Avatar id={person.user_id} size={24} />
+                  <span class={`presence is-${presence}`} title={say(PRESENCE[presence])}>
+                    <span class="unseen">{say(PRESENCE[presence])}</span>
+                  </span>
+                </span>
+                <span class="label">
+                  {person.full_name}
+                  {status && (
+                    <span class="hint">
+                      {' '}
+                      {status.reaction_type === 'unicode_emoji' && status.emoji_code ? emojiCharacter(status.emoji_code) : ''}{' '}
+                      {status.status_text}
+                    </span>
+                  )}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      {found.length > MOST && <p class="hint">{say('app.morePeople', { count: found.length - MOST })}</p>}
+    </aside>
+  )
+}

@@ -1,0 +1,162 @@
+// The column on the left: views, channels with their topics, direct conversations.
+
+import { memo } from 'preact/compat'
+import { useEffect } from 'preact/hooks'
+import { type ListedChannel, listedChannels, listedConversations, unreadTopics } from './lists.ts'
+import { destinationOf, dmTerms, keyOf, type Term, term, topicTerms } from './narrow.ts'
+import { say } from './texts.ts'
+import { Avatar, Icon, peopleNames, personIn, shownTopic, urlOf, useSession } from './ui.tsx'
+
+/** How many topics and conversations are listed. */
+const LISTED = 12
+
+const Count = ({ unread }: { unread: number }) =>
+  unread > 0 ? (
+    <span class="count">
+      {unread > 999 ? '999+' : unread}
+      <span class="unseen"> {say('app.unread')}</span>
+    </span>
+  ) : null
+
+interface LinkProps {
+  terms: Term[]
+  label: string
+  unread?: number
+  icon: preact.ComponentChildren
+  isMuted?: boolean
+}
+
+function PlaceLink({ terms, label, unread = 0, icon, isMuted = false }: LinkProps) {
+  const { session, world } = useSession()
+  const isCurrent = keyOf(terms, world.user_id) === keyOf(session.place.terms, world.user_id)
+  return (
+    <a
+      href={urlOf(world, { terms })}
+      aria-current={isCurrent ? 'page' : undefined}
+      class={`${unread > 0 ? 'has-unread' : ''} ${isMuted ? 'is-muted' : ''}`}
+    >
+      {icon}
+      <span class="label">{label}</span>
+      <Count unread={unread} />
+    </a>
+  )
+}
+
+function Topics({ channelId }: { channelId: number }) {
+  const { session, world } = useSession()
+  const known = session.topics.get(channelId)
+  useEffect(() => void session.loadTopics(channelId), [channelId, known])
+  const unread = unreadTopics(world, channelId)
+  const listed = (known ?? []).filter((topic, i) => i < LISTED || unread.has(topic.toLowerCase()))
+  return (
+    <ul class="topics">
+      {listed.map((topic) => (
+        <li key={topic.toLowerCase()}>
+          <PlaceLink
+            terms={topicTerms(channelId, topic)}
+            label={shownTopic(world, topic)}
+            unread={unread.get(topic.toLowerCase()) ?? 0}
+            icon={null}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const ChannelItem = memo(
+  ({ channel, isOpen }: { channel: ListedChannel; isOpen: boolean; current: string }) => (
+    <li>
+      <PlaceLink
+        terms={[term('channel', channel.id)]}
+        label={channel.name}
+        unread={channel.unread}
+        isMuted={channel.isMuted}
+        icon={
+          <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" style={{ color: channel.colour }}>
+            <path d={channel.isPrivate ? 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3' : 'M5 9h15M4 15h15M10 4L8 20M16 4l-2 16'} />
+          </svg>
+        }
+      />
+      {isOpen && <Topics channelId={channel.id} />}
+    </li>
+  ),
+  (before, after) =>
+    !after.isOpen && !before.isOpen && before.current === after.current && JSON.stringify(before.channel) === JSON.stringify(after.channel),
+)
+
+function Conversations() {
+  const { session, world } = useSession()
+  const current = keyOf(session.place.terms, world.user_id)
+  const listed = listedConversations(world).filter(
+    ({ userIds, unread }, i) => i < LISTED || unread > 0 || keyOf(dmTerms(userIds), world.user_id) === current,
+  )
+  return (
+    <ul>
+      {listed.map(({ userIds, unread }) => (
+        <li key={userIds.join()}>
+          <PlaceLink
+            terms={dmTerms(userIds)}
+            label={peopleNames(world, userIds)}
+            unread={unread}
+            icon={userIds.length === 1 ? <Avatar id={userIds[0] ?? 0} size={20} /> : <Icon name="people" />}
+          />
+        </li>
+      ))}
+      {listed.length === 0 && <li class="hint">{say('app.noConversations')}</li>}
+    </ul>
+  )
+}
+
+export function Sidebar({ settings }: { settings(): void }) {
+  const { session, world } = useSession()
+  const destination = destinationOf(session.place.terms)
+  const open = destination && 'channelId' in destination ? destination.channelId : undefined
+  const me = personIn(world, world.user_id)
+  return (
+    <nav class="sidebar" aria-label={say('app.navigation')}>
+      <header>
+        <img src={world.realm_icon_url} alt="" width="32" height="32" class="avatar" />
+        <strong>{world.realm_name}</strong>
+      </header>
+      <div class="lists">
+        <ul>
+          <li>
+            <PlaceLink terms={[]} label={say('app.feed')} icon={<Icon name="inbox" />} />
+          </li>
+          <li>
+            <PlaceLink
+              terms={[term('is', 'mentioned')]}
+              label={say('app.mentions')}
+              unread={world.unread_msgs.mentions.length}
+              icon={<Icon name="mention" />}
+            />
+          </li>
+          <li>
+            <PlaceLink terms={[term('is', 'starred')]} label={say('app.starred')} icon={<Icon name="star" />} />
+          </li>
+        </ul>
+        <h2>{say('app.direct')}</h2>
+        <Conversations />
+        <h2>{say('app.channels')}</h2>
+        <ul>
+          {listedChannels(world).map((channel) => (
+            <ChannelItem
+              key={channel.id}
+              channel={channel}
+              isOpen={channel.id === open}
+              current={String(open === channel.id || session.place.terms[0]?.operand === channel.id)}
+            />
+          ))}
+        </ul>
+      </div>
+      <footer>
+        <Avatar id={world.user_id} size={28} />
+        <span class="label">{me?.full_name}</span>
+        <button type="button" class="tool" aria-label={say('app.settings')} title={say('app.settings')} onClick={settings}>
+          <Icon name="settings" />
+        </button>
+      </footer>
+    </nav>
+  )
+}

@@ -1,0 +1,139 @@
+// Where somebody writes: a text with people, channels, topics and emoji offered while they are typed.
+
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { type Offer, offersFor } from './offers.ts'
+import { say } from './texts.ts'
+import { useSession } from './ui.tsx'
+
+interface OffersProps {
+  id: string
+  offers: readonly Offer[]
+  selected: number
+  take(at: number): void
+}
+
+/** What is offered, above the text. The text box has the keys. */
+function Offers({ id, offers, selected, take }: OffersProps) {
+  return (
+    <div class="offers" id={id} role="listbox" aria-label={say('app.offers')}>
+      {offers.map(({ text, label, detail }, i) => (
+        <div
+          key={text}
+          id={`${id}-${i}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={i === selected}
+          onPointerDown={(event) => {
+            event.preventDefault()
+            take(i)
+          }}
+        >
+          {label} {detail && <span class="hint">{detail}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Lets a text box grow with its text, and puts the cursor where `next` says. */
+function useGrowing(box: { current: HTMLTextAreaElement | null }, value: string, next: { current: number | undefined }): void {
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${Math.min(element.scrollHeight + 2, window.innerHeight * 0.4)}px`
+    if (next.current !== undefined) element.setSelectionRange(next.current, next.current)
+    next.current = undefined
+  }, [value])
+}
+
+/** Takes files that are pasted. A pasted text stays with the browser. */
+function takeFiles(event: ClipboardEvent, onFiles: Props['onFiles']): void {
+  const files = [...(event.clipboardData?.files ?? [])]
+  if (files.length === 0 || !onFiles) return
+  event.preventDefault()
+  onFiles(files)
+}
+
+interface Props {
+  label: string
+  value: string
+  change(text: string): void
+  submit(): void
+  cancel?(): void
+  isFocused?: boolean
+  placeholder?: string
+  onFiles?: (files: File[]) => void
+}
+
+export function TextBox({ label, value, change, submit, cancel, isFocused = false, placeholder, onFiles }: Props) {
+  const { world } = useSession()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [cursor, setCursor] = useState(value.length)
+  const [chosen, setChosen] = useState(0)
+  const [isDismissed, setIsDismissed] = useState(false)
+  const listId = useId()
+  const { offers, from } = isDismissed ? { offers: [], from: 0 } : offersFor(value, cursor, world)
+  const selected = Math.min(chosen, offers.length - 1)
+  const next = useRef<number | undefined>(undefined)
+  useEffect(() => {
+    if (isFocused) box.current?.focus()
+  }, [])
+  useGrowing(box, value, next)
+  const take = (at: number): void => {
+    const offer = offers[at]
+    if (!offer) return
+    const text = `${value.slice(0, from)}${offer.text} `
+    next.current = text.length
+    setCursor(text.length)
+    setChosen(0)
+    change(text + value.slice(cursor))
+    box.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
+    if (isComposing) return
+    const stop = (): void => event.preventDefault()
+    if (offers.length > 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      stop()
+      setChosen((selected + (key === 'ArrowDown' ? 1 : offers.length - 1)) % offers.length)
+    } else if (offers.length > 0 && (key === 'Tab' || (key === 'Enter' && !ctrlKey))) {
+      stop()
+      take(selected)
+    } else if (key === 'Escape') {
+      event.stopPropagation()
+      if (offers.length > 0) setIsDismissed(true)
+      else cancel ? cancel() : box.current?.blur()
+    } else if (key === 'Enter' && (ctrlKey || metaKey || (world.user_settings.enter_sends && !shiftKey))) {
+      stop()
+      submit()
+    }
+  }
+  const onInput = ({ value: text, selectionStart }: HTMLTextAreaElement): void => {
+    setIsDismissed(false)
+    setChosen(0)
+    setCursor(selectionStart)
+    change(text)
+  }
+  const isOpen = offers.length > 0
+  return (
+    <div class="text-box">
+      {isOpen && <Offers id={listId} offers={offers} selected={selected} take={take} />}
+      <textarea
+        ref={box}
+        aria-label={label}
+        rows={1}
+        value={value}
+        placeholder={placeholder}
+        maxLength={world.max_message_length}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${selected}` : undefined}
+        onInput={({ currentTarget }) => onInput(currentTarget)}
+        onClick={({ currentTarget }) => setCursor(currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => takeFiles(event, onFiles)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+// The contract's types that the client reads.
+
+import type { Event as AnyEvent, components } from '../../typescript/src/index.ts'
+
+type Schemas = components['schemas']
+export type Event = AnyEvent
+export type Message = Schemas['Message']
+export type Reaction = Message['reactions'][number]
+/** The state of a registration, with everything that `fetch_event_types` asks for. */
+export type World = Required<Schemas['RegisterResponse']>
+export type Person = World['realm_users'][number]
+export type Channel = World['subscriptions'][number]
+/** What the account prefers. */
+export type Preferences = World['user_settings']

@@ -1,0 +1,169 @@
+// What several parts of the page share: the session, icons, dates, and lists of what is offered.
+
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { contentOf } from './content.ts'
+import type { Place, Term } from './narrow.ts'
+import { hashOf } from './narrow.ts'
+import type { Session } from './session.ts'
+import { locale, say } from './texts.ts'
+import type { Person, World } from './types.ts'
+
+/** The session, once its state is known. */
+export interface Shown {
+  session: Session
+  world: World
+}
+export const SessionContext = createContext<Shown | undefined>(undefined)
+
+/** The session. Throws outside the page of somebody who is logged in. */
+export function useSession(): Shown {
+  const shown = useContext(SessionContext)
+  if (!shown) throw new Error('there is no session')
+  return shown
+}
+
+const PATHS = {
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  people: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21c0-4 3-7 7-7s7 3 7 7M17 4a4 4 0 0 1 0 7M22 21c0-3-2-6-4-6.6',
+  inbox: 'M4 5h16v14H4zM4 14h5l1 2h4l1-2h5',
+  mention: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm0 0v1.5a2.5 2.5 0 0 0 5 0V12a9 9 0 1 0-4 7.5',
+  star: 'M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2 6.4 20.3l1.2-6.3L3 9.6l6.3-.8z',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
+  hash: 'M5 9h15M4 15h15M10 4L8 20M16 4l-2 16',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5',
+  close: 'M5 5l14 14M19 5L5 19',
+  settings: 'M4 7h9M19 7h1M4 17h3M13 17h7M16 4.5v5M10 14.5v5',
+  react: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8.5 14.5c1.5 2.5 5.500 2.500 7 0M9 9.500v.5M15 9.500v.5',
+  quote: 'M10 7H5v6h5zM10 13c0 3-2 4-4 4M19 7h-5v6h5zM19 13c0 3-2 4-4 4',
+  edit: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  attach: 'M20 11l-8.500 8.500a5 5 0 0 1-7-7L13 4a3.500 3.500 0 0 1 5 5l-8.500 8.500a2 2 0 0 1-3-3L14 7',
+  send: 'M4 12l17-8-5 17-4-7zM12 14l9-10',
+  down: 'M12 4v16M5 13l7 7 7-7',
+  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+}
+
+/** A drawing beside a text, or in a button that has one. */
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}
+
+interface IconButtonProps {
+  icon: keyof typeof PATHS
+  label: string
+  onClick(): void
+  isPressed?: boolean
+}
+
+/** A button that shows an icon and is called what it does. */
+export function IconButton({ icon, label, onClick, isPressed }: IconButtonProps) {
+  return (
+    <button type="button" class="tool" aria-label={label} title={label} aria-pressed={isPressed} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+/** A modal dialog, which Esc and its button close. */
+export function Dialog({ title, close, children }: { title: string; close(): void; children: ComponentChildren }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} aria-label={title} onClose={close}>
+      <header>
+        <h2>{title}</h2>
+        <IconButton icon="close" label={say('app.close')} onClick={() => dialog.current?.close()} />
+      </header>
+      {children}
+    </dialog>
+  )
+}
+
+/** Rendered content. */
+export function Rendered({ markup, className = 'content' }: { markup: string; className?: string }) {
+  const { world } = useSession()
+  const element = useRef<HTMLDivElement>(null)
+  const hours = world.user_settings.twenty_four_hour_time
+  // Before the list of messages measures its rows.
+  useLayoutEffect(() => {
+    const reader = { me: world.user_id, spoiler: say('app.spoiler'), formatTime: (time: Date) => wholeTime(time, world) }
+    element.current?.replaceChildren(contentOf(markup, reader))
+  }, [markup, hours])
+  return <div class={className} ref={element} />
+}
+
+const hour12 = ({ user_settings: { twenty_four_hour_time: whole } }: World): boolean | undefined => (whole === null ? undefined : !whole)
+
+export function clockTime(seconds: number, world: World): string {
+  return new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', hour12: hour12(world) }).format(seconds * 1000)
+}
+export function wholeTime(time: Date, world: World): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeStyle: 'short', hour12: hour12(world) }).format(time)
+}
+export function dayOf(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(date).setHours(0, 0, 0, 0)) / 86_400_000)
+  if (days === 0) return say('app.today')
+  if (days === 1) return say('app.yesterday')
+  const year = date.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const)
+  return new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', ...year }).format(date)
+}
+
+/** People by their IDs, made anew when the list is another. */
+let people: { of: unknown; size: number; byId: Map<number, Person> } = { of: undefined, size: 0, byId: new Map() }
+export function personIn(world: World, id: number): Person | undefined {
+  if (people.of !== world.realm_users || people.size !== world.realm_users.length) {
+    const all = [...world.realm_non_active_users, ...world.cross_realm_bots, ...world.realm_users] as Person[]
+    people = { of: world.realm_users, size: world.realm_users.length, byId: new Map(all.map((person) => [person.user_id, person])) }
+  }
+  return people.byId.get(id)
+}
+export const nameIn = (world: World, id: number): string => personIn(world, id)?.full_name ?? say('app.somebody')
+
+export function channelName(world: World, id: number): string {
+  const found = [world.subscriptions, world.unsubscribed, world.never_subscribed].flatMap(
+    (list) => list.find((one) => one.stream_id === id) ?? [],
+  )
+  return found[0]?.name ?? String(id)
+}
+
+/** A topic as people read it: the empty one has a name of the organisation's. */
+export const shownTopic = (world: World, topic: string): string => (topic === '' ? world.realm_empty_topic_display_name : topic)
+
+/** The URL of a place in this page. */
+export function urlOf(world: World, place: Place): string {
+  return hashOf(place, (id) => channelName(world, id))
+}
+
+/** What a narrow is called: its heading and the title of the page. */
+export function titleOf(world: World, terms: readonly Term[]): string {
+  const [first, second] = terms
+  if (!first) return say('app.feed')
+  if (first.operator === 'is' && first.operand === 'mentioned') return say('app.mentions')
+  if (first.operator === 'is' && first.operand === 'starred') return say('app.starred')
+  if (Array.isArray(first.operand)) return peopleNames(world, first.operand)
+  if (terms.length <= 2 && first.operator === 'channel' && typeof first.operand === 'number') {
+    const name = channelName(world, first.operand)
+    return second?.operator === 'topic' ? `${name} › ${shownTopic(world, String(second.operand))}` : name
+  }
+  return say('app.results')
+}
+
+export function peopleNames(world: World, ids: readonly number[]): string {
+  if (ids.length === 1 && ids[0] === world.user_id) return say('app.notes')
+  return new Intl.ListFormat(locale(), { type: 'conjunction', style: 'narrow' }).format(
+    ids.filter((id) => id !== world.user_id).map((id) => nameIn(world, id)),
+  )
+}
+
+export function Avatar({ id, size }: { id: number; size: number }) {
+  const { world } = useSession()
+  const url = personIn(world, id)?.avatar_url ?? `/avatar/${id}`
+  const isOwn = new URL(url, location.origin).origin === location.origin
+  return <img class="avatar" src={isOwn ? url : `/avatar/${id}`} alt="" width={size} height={size} loading="lazy" />
+}

@@ -1,0 +1,206 @@
+// databases: once
+// What the web client knows without a browser: URLs, the search, what events change in the messages that are shown, what is offered.
+
+import { describe, expect, test } from 'vitest'
+import { type Feed, feedOf, firstUnread, followed, KEPT, withNewer, withOlder } from './feed.ts'
+import { listedChannels, listedConversations, nextUnread } from './lists.ts'
+import { destinationOf, dmTerms, hashOf, matches, placeOf, searched, searchText, term, topicTerms } from './narrow.ts'
+import { offersFor } from './offers.ts'
+import type { Channel, Event, Message, World } from './types.ts'
+
+const ME = 5
+const inTopic = (id: number, subject = 'lunch', more: Partial<Message> = {}): Message =>
+  ({
+    id,
+    type: 'stream',
+    stream_id: 1,
+    subject,
+    sender_id: 6,
+    flags: [],
+    reactions: [],
+    content: `<p>${id}</p>`,
+    timestamp: id,
+    ...more,
+  }) as Message
+const direct = (id: number, ...people: number[]): Message =>
+  ({
+    ...inTopic(id, ''),
+    type: 'private',
+    stream_id: undefined,
+    display_recipient: people.map((one) => ({ id: one })),
+  }) as unknown as Message
+const range = (from: number, to: number): Message[] => Array.from({ length: to - from + 1 }, (_, i) => inTopic(from + i))
+const ids = ({ messages }: Feed): number[] => messages.map(({ id }) => id)
+const event = (fields: object): Event => ({ id: 0, ...fields }) as Event
+
+describe('the URL of a narrow', () => {
+  test.each([
+    ['#narrow/channel/1-general/topic/lunch', topicTerms(1, 'lunch'), undefined],
+    ['#narrow/stream/1-general/subject/lunch.20.26.20more/near/12', topicTerms(1, 'lunch & more'), 12],
+    ['#narrow/channel/1/topic/', topicTerms(1, ''), undefined],
+    ['#narrow/dm/5,6-dm/near/3', [term('dm', [5, 6])], 3],
+    ['#narrow/pm-with/6-max', [term('dm', [6])], undefined],
+    ['#narrow/is/starred/-sender/6', [term('is', 'starred'), term('sender', 6, true)], undefined],
+    ['#narrow/search/100.25.20.E2.82', [term('search', '100.25.20.E2.82')], undefined],
+    ['#feed', [], undefined],
+    ['#nonsense/1', [], undefined],
+    ['', [], undefined],
+  ])('%s is read', (hash, terms, near) => {
+    expect(placeOf(hash)).toEqual({ terms, ...(near === undefined ? {} : { near }) })
+  })
+
+  test('is written as mails write it, and read as it was', () => {
+    const place = { terms: topicTerms(1, "50% off? (it's a deal.)"), near: 7 }
+    const hash = hashOf(place, () => 'All of us')
+    expect(hash).toBe('#narrow/channel/1-All-of-us/topic/50.25.20off.3F.20.28it.27s.20a.20deal.2E.29/near/7')
+    expect(placeOf(hash)).toEqual(place)
+    expect(placeOf(hashOf({ terms: dmTerms([9, 6]) }))).toEqual({ terms: dmTerms([6, 9]) })
+  })
+
+  test('says where a message goes, or that it is no conversation', () => {
+    expect(destinationOf(topicTerms(1, 'lunch'))).toEqual({ channelId: 1, topic: 'lunch' })
+    expect(destinationOf([term('channel', 1)])).toEqual({ channelId: 1, topic: undefined })
+    expect(destinationOf(dmTerms([6]))).toEqual({ userIds: [6] })
+    for (const terms of [[], [term('is', 'starred')], [term('channel', 1, true)]]) expect(destinationOf(terms)).toBeUndefined()
+  })
+})
+
+test('the search is read into terms, and written back', () => {
+  const idOf = (name: string): number | undefined => (name === 'general' ? 1 : undefined)
+  const text = 'channel:general topic:"the plan" -is:starred has:link soup today'
+  const terms = searched(text, idOf)
+  expect(terms).toEqual([
+    ...[term('channel', 1), term('topic', 'the plan'), term('is', 'starred', true), term('has', 'link'), term('search', 'soup today')],
+  ])
+  expect(searchText(terms, () => 'general')).toBe(text)
+  expect(searched('is:nothing "two words"', idOf)).toEqual([term('search', 'is:nothing "two words"')])
+})
+
+test('a message matches by channel, topic, people, sender and flags, and only the server knows the rest', () => {
+  expect(matches(topicTerms(1, 'LUNCH'), inTopic(1), ME)).toBe(true)
+  expect(matches(topicTerms(2, 'lunch'), inTopic(1), ME)).toBe(false)
+  expect(matches(dmTerms([6]), direct(1, 5, 6), ME)).toBe(true)
+  expect(matches(dmTerms([5]), direct(1, 5), ME)).toBe(true)
+  expect(matches(dmTerms([6]), direct(1, 5, 6, 7), ME)).toBe(false)
+  expect(matches([term('is', 'starred', true), term('sender', 6)], inTopic(1), ME)).toBe(true)
+  expect(matches([term('search', 'soup')], inTopic(1), ME)).toBeUndefined()
+  expect(matches([term('search', 'soup'), term('channel', 2)], inTopic(1), ME)).toBe(false)
+})
+
+describe('the messages that are shown', () => {
+  const feed = feedOf(topicTerms(1, 'lunch'), { messages: range(10, 12), found_oldest: false, found_newest: true })
+
+  test('grow at both ends, each message once, and drop the farthest', () => {
+    expect(ids(withOlder(feed, { messages: range(8, 10), found_oldest: true, found_newest: false }))).toEqual([8, 9, 10, 11, 12])
+    const many = withNewer(feed, { messages: range(12, 12 + KEPT), found_oldest: false, found_newest: true })
+    expect([many.messages.length, ids(many).at(-1), many.foundOldest]).toEqual([KEPT, 12 + KEPT, false])
+    const older = withOlder(many, { messages: range(1, 12), found_oldest: true, found_newest: false })
+    expect([older.messages.length, ids(older)[0], older.foundOldest, older.foundNewest]).toEqual([KEPT, 1, true, false])
+  })
+
+  test('get a new message once, if it belongs here and nothing is missing before it', () => {
+    const arrival = event({ type: 'message', message: inTopic(13), flags: [] })
+    const after = followed(feed, arrival, ME)
+    expect(ids(after)).toEqual([10, 11, 12, 13])
+    expect(followed(after, arrival, ME)).toBe(after)
+    expect(followed(feed, event({ type: 'message', message: inTopic(13, 'dinner'), flags: [] }), ME)).toBe(feed)
+    expect(ids(followed({ ...feed, foundNewest: false }, arrival, ME))).toEqual([10, 11, 12])
+  })
+
+  test('change by edits, flags, reactions and deletions', () => {
+    const changes = [
+      event({
+        type: 'update_message',
+        message_id: 10,
+        message_ids: [10],
+        rendered_content: '<p>new</p>',
+        edit_timestamp: 99,
+        flags: ['read'],
+      }),
+      event({ type: 'update_message_flags', op: 'add', flag: 'starred', messages: [11], all: false }),
+      event({ type: 'update_message_flags', op: 'add', flag: 'read', messages: [], all: true }),
+      event({
+        type: 'reaction',
+        op: 'add',
+        message_id: 12,
+        user_id: 5,
+        emoji_name: 'tada',
+        emoji_code: '1f389',
+        reaction_type: 'unicode_emoji',
+      }),
+    ]
+    const now = changes.reduce((before, one) => followed(before, one, ME), feed)
+    expect(now.messages[0]).toMatchObject({ content: '<p>new</p>', last_edit_timestamp: 99 })
+    expect(now.messages.map(({ flags }) => flags)).toEqual([['read'], ['starred', 'read'], ['read']])
+    expect(now.messages[2]?.reactions).toHaveLength(1)
+    expect([firstUnread(feed)?.id, firstUnread(now)]).toEqual([10, undefined])
+    expect(ids(followed(now, event({ type: 'delete_message', message_type: 'stream', message_ids: [10, 12] }), ME))).toEqual([11])
+  })
+
+  test('leave when they are moved away, and are read again when others come', () => {
+    const move = (ids: number[], orig: string, subject: string): Event =>
+      event({
+        type: 'update_message',
+        message_id: ids[0],
+        message_ids: ids,
+        stream_id: 1,
+        orig_subject: orig,
+        subject,
+        edit_timestamp: 1,
+        flags: [],
+      })
+    expect(ids(followed(feed, move([10, 11], 'lunch', 'dinner'), ME))).toEqual([12])
+    expect(followed(feed, move([3, 4], 'dinner', 'lunch'), ME).isStale).toBe(true)
+    expect(followed(feed, move([3, 4], 'dinner', 'tea'), ME).isStale).toBe(false)
+  })
+})
+
+test('the lists count what is unread and not muted, and lead to the next unread conversation', () => {
+  const channel = (stream_id: number, name: string, more: Partial<Channel> = {}): Channel =>
+    ({ stream_id, name, color: '#fff', invite_only: false, is_muted: false, pin_to_top: false, is_archived: false, ...more }) as Channel
+  const world = {
+    user_id: ME,
+    subscriptions: [channel(1, 'general'), channel(2, 'quiet', { is_muted: true }), channel(3, 'first', { pin_to_top: true })],
+    user_topics: [{ stream_id: 1, topic_name: 'Noise', visibility_policy: 1 }],
+    unread_msgs: {
+      streams: [
+        { stream_id: 1, topic: 'lunch', unread_message_ids: [1, 2] },
+        { stream_id: 1, topic: 'noise', unread_message_ids: [3] },
+        { stream_id: 2, topic: 'any', unread_message_ids: [4] },
+      ],
+      pms: [{ other_user_id: 6, unread_message_ids: [5] }],
+      huddles: [{ user_ids_string: '5,6,7', unread_message_ids: [6, 7] }],
+    },
+    recent_private_conversations: [{ user_ids: [6, 7] }, { user_ids: [6] }, { user_ids: [] }],
+  } as unknown as World
+  expect(listedChannels(world).map(({ name, unread }) => [name, unread])).toEqual([
+    ['first', 0],
+    ['general', 2],
+    ['quiet', 0],
+  ])
+  expect(listedConversations(world)).toEqual([
+    { userIds: [6, 7], unread: 2 },
+    { userIds: [6], unread: 1 },
+    { userIds: [ME], unread: 0 },
+  ])
+  expect(nextUnread(world)).toEqual({ channelId: 1, topic: 'lunch' })
+})
+
+test('people, groups and channels are offered by how their names begin', () => {
+  const world = {
+    realm_users: [
+      { user_id: 6, full_name: 'Max Member', delivery_email: 'max@example.com' },
+      { user_id: 7, full_name: 'Anna Maxwell', delivery_email: null },
+      { user_id: 8, full_name: 'Max Member', delivery_email: null },
+    ],
+    realm_user_groups: [{ name: 'maximum', description: '', is_system_group: false, deactivated: false }],
+    subscriptions: [{ name: 'general', description: '' }],
+    realm_emoji: {},
+  } as unknown as World
+  const texts = (text: string): string[] => offersFor(text, text.length, world).offers.map((offer) => offer.text)
+  expect(texts('Hello @max')).toEqual(['@**Max Member|6**', '@**Max Member|8**', '@**Anna Maxwell**', '@*maximum*'])
+  expect(texts('@_anna m')).toEqual(['@_**Anna Maxwell**'])
+  expect(texts('see #gen')).toEqual(['#**general**'])
+  expect(texts('/po')).toEqual(['/poll'])
+  for (const none of ['max@example.com', 'at 10:30', 'Hello']) expect(texts(none)).toEqual([])
+})

@@ -1,0 +1,417 @@
+// databases: once
+// The web client in a browser, as people use it.
+
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
+import { logInByPage } from '../../testing/sessions.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+  app = await startTestApp()
+}, 180_000)
+afterAll(() => app.close())
+
+const root = new URL('../../../', import.meta.url)
+type Name = 'member' | 'member2' | 'owner' | 'guest'
+
+test('the client is small: at most 5,000 lines, and at most 150 KB of script compressed', () => {
+  const folder = new URL('clients/web/src/', root)
+  const sources = readdirSync(folder).filter((name) => /\.(?:tsx?|css)$/.test(name) && !name.endsWith('.test.ts'))
+  const lines = sources.map((name) => readFileSync(new URL(name, folder), 'utf8').split('\n').length - 1)
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(5000)
+  expect(gzipSync(readFileSync(new URL('dist/http/site/assets/web.js', root))).length).toBeLessThanOrEqual(150_000)
+})
+
+test('its page runs only scripts of this server, makes elements from text only by the policy that cleans it, and sends nothing elsewhere', async () => {
+  const { status, headers } = await app.client().raw('/app')
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(status).toBe(200)
+  expect(policy).toMatch("default-src 'none'; script-src 'self'; style-src 'self'")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify")
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+})
+
+describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
+  let browser: Browser
+  /** The browser's complaints, and its requests to other hosts. */
+  let troubles: string[]
+  /** The pages of a test. */
+  let pages: Page[]
+  beforeAll(async () => {
+    browser = await startBrowser()
+  })
+  afterAll(() => browser?.close())
+  beforeEach(() => {
+    troubles = []
+    pages = []
+  })
+  afterEach(async () => {
+    for (const page of pages) await page.context().close()
+  })
+
+  interface Screen {
+    colorScheme?: 'light' | 'dark'
+    viewport?: { width: number; height: number }
+    locale?: string
+    bypassCSP?: boolean
+  }
+
+  async function newPage(screen: Screen = {}): Promise<Page> {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, ...screen })).newPage()
+    pages.push(page)
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load')) troubles.push(message.text())
+    })
+    page.on('pageerror', (error) => troubles.push(error.message))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(app.url)) troubles.push(`asks ${request.url()}`)
+    })
+    return page
+  }
+
+  /** The client of somebody who is logged in. */
+  async function open(name: Name, hash = '', screen: Screen = {}): Promise<Page> {
+    const page = await newPage(screen)
+    await enter(page, name)
+    await page.goto(`${app.url}/app${hash}`)
+    await page.locator('.messages').waitFor()
+    return page
+  }
+
+  /** Gives the browser of a page a session. */
+  async function enter(page: Page, name: Name): Promise<void> {
+    const { email, password = '' } = app.demo.users[name]
+    const [cookie = '', value = ''] = (await logInByPage(app, email, password)).split('=')
+    await page.context().addCookies([{ name: cookie, value, url: app.url }])
+  }
+
+  let topics = 0
+  /** A topic of its own, and its URL. */
+  function newTopic(): { topic: string; hash: string } {
+    const topic = `story ${++topics}`
+    return { topic, hash: `#narrow/channel/${general}-general/topic/${topic.replace(' ', '.20')}` }
+  }
+  let general: number
+  beforeAll(async () => {
+    general = (await app.as('member').get('/get_stream_id', { stream: 'general' })).body.stream_id
+  })
+  const say = (name: Name, topic: string, content: string) => app.as(name).must.send({ to: 'general', topic, content })
+  const messages = (page: Page) => page.locator('[data-message]')
+  const texts = (page: Page) => page.locator('.message .content').allInnerTexts()
+  const box = (page: Page) => page.locator('form.compose textarea')
+  async function write(page: Page, text: string): Promise<void> {
+    await box(page).fill(text)
+    await page.keyboard.press('Control+Enter')
+  }
+
+  test('somebody without a session logs in, and comes back to the conversation of the link', async () => {
+    const { topic, hash } = newTopic()
+    await say('owner', topic, 'Come and read.')
+    const page = await newPage()
+    await page.goto(`${app.url}/app${hash}`)
+    await page.waitForURL('**/accounts/login?**')
+    await page.getByLabel('Email address').fill(app.demo.users.member.email)
+    await page.getByLabel('Password', { exact: true }).fill(app.demo.users.member.password ?? '')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: `general › ${topic}` }).waitFor()
+    await page.getByText('Come and read.').waitFor()
+    expect(await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])')).toBe('[{},{},""]')
+    expect(troubles).toEqual([])
+  })
+
+  test('two people talk: each message is there at once and once, with who is typing, reactions, edits and deletions', async () => {
+    const { hash } = newTopic()
+    const [one, other] = [await open('member', hash), await open('member2', hash)]
+    await box(one).pressSequentially('Soup')
+    await other.getByText('Mika Member is typing').waitFor()
+    await write(one, 'Soup or **noodles**?')
+    await expect.poll(() => texts(one)).toEqual(['Soup or noodles?'])
+    await expect.poll(() => texts(other)).toEqual(['Soup or noodles?'])
+    await write(other, 'Soup!')
+    await expect.poll(() => texts(one)).toEqual(['Soup or noodles?', 'Soup!'])
+    await messages(one).last().hover()
+    await messages(one).last().getByRole('button', { name: 'Add a reaction' }).click()
+    await one.getByPlaceholder('Find an emoji').fill('tada')
+    await one.keyboard.press('Enter')
+    await other.getByRole('button', { name: 'tada: Mika Member' }).click()
+    await one.getByRole('button', { name: 'tada: Mika Member, Max Member' }).waitFor()
+    await messages(other).last().focus()
+    await other.keyboard.press('e')
+    await other.getByRole('textbox', { name: 'Edit' }).fill('Noodles!')
+    await other.keyboard.press('Control+Enter')
+    await expect.poll(() => texts(one)).toEqual(['Soup or noodles?', 'Noodles!'])
+    await messages(other).last().hover()
+    await messages(other).last().getByRole('button', { name: 'Delete' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => texts(one)).toEqual(['Soup or noodles?'])
+    expect(troubles).toEqual([])
+  })
+
+  test('what is unread counts at its channel and topic until it has been on the screen', async () => {
+    const { topic, hash } = newTopic()
+    const page = await open('guest', '#narrow/is/starred')
+    await page
+      .locator('.sidebar')
+      .getByRole('link', { name: /general/ })
+      .waitFor()
+    await say('owner', topic, 'Read me.')
+    await page.locator('.sidebar a.has-unread', { hasText: 'general' }).waitFor()
+    await page.goto(`${app.url}/app${hash}`)
+    await page.getByText('Read me.').waitFor()
+    const { body } = await app.as('guest').get('/messages', { anchor: 'newest', num_before: 1, num_after: 0 })
+    await expect.poll(async () => (await app.as('guest').must.message(body.messages[0].id)).flags).toContain('read')
+    await page.locator('.topics a:not(.has-unread)', { hasText: topic }).waitFor()
+  })
+
+  test('a long topic opens at the first unread message, loads both ways, and keeps its place and its memory', async () => {
+    const { topic, hash } = newTopic()
+    for (let i = 0; i < 3; i++)
+      await Promise.all(Array.from({ length: 50 }, (_, at) => say('owner', topic, `Message ${i * 50 + at}\n\nwith\n\nlines`)))
+    const page = await open('member', hash)
+    await page.getByText('New messages').waitFor()
+    const before = await messages(page).count()
+    expect(before).toBeLessThan(150)
+    /** The message at the top of the screen, and its place there. */
+    const top = () =>
+      page.locator('.feed').evaluate((feed) => {
+        const rows = [...feed.querySelectorAll('[data-message]')] as unknown as {
+          offsetTop: number
+          offsetHeight: number
+          innerText: string
+        }[]
+        const row = rows.find((one) => one.offsetTop + one.offsetHeight > feed.scrollTop)
+        return row && [row.innerText.match(/Message \d+/)?.[0], Math.round(row.offsetTop - feed.scrollTop)]
+      })
+    expect((await top())?.[0]).toBe('Message 0')
+    await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, feed.scrollHeight / 2))
+    const held = await top()
+    await page.locator('.feed').evaluate((feed) => feed.dispatchEvent(new Event('scroll')))
+    await say('owner', topic, 'One more')
+    await page.locator('.feed').evaluate((feed) => feed.scrollBy(0, 1))
+    expect((await top())?.[0]).toBe(held?.[0])
+    await page.keyboard.press('End')
+    await page.getByText('One more').waitFor()
+    const loaded = await messages(page).count()
+    await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, 0))
+    await expect.poll(() => messages(page).count()).toBeGreaterThan(loaded)
+    // What was at the top still is, although there are messages above it now.
+    expect(await page.locator('.feed').evaluate((feed) => feed.scrollTop)).toBeGreaterThan(1000)
+    const scrolled = async (): Promise<number> => {
+      await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, 0))
+      return messages(page).count()
+    }
+    await expect.poll(scrolled).toBe(151)
+    await page.getByText('This is the beginning').waitFor({ state: 'attached' })
+    expect(troubles).toEqual([])
+  })
+
+  test('nothing is lost or doubled when the connection breaks, or the queue is gone', async () => {
+    const { topic, hash } = newTopic()
+    const page = await open('member', hash)
+    await write(page, 'before')
+    await expect.poll(() => texts(page)).toEqual(['before'])
+    await page.context().setOffline(true)
+    await write(page, 'on the train')
+    await page.getByText('Sending …').waitFor()
+    await page.getByText('No connection').waitFor()
+    await say('owner', topic, 'meanwhile')
+    await page.context().setOffline(false)
+    await expect.poll(async () => (await texts(page)).toSorted(), { timeout: 20_000 }).toEqual(['before', 'meanwhile', 'on the train'])
+    await page.getByText('No connection').waitFor({ state: 'detached' })
+    // As a server does with the queues of somebody who slept.
+    const queues = new Set<string>()
+    page.on('request', (request) => {
+      const id = new URL(request.url()).searchParams.get('queue_id')
+      if (id) queues.add(id)
+    })
+    await say('owner', topic, 'wakes')
+    await expect.poll(() => queues.size).toBe(1)
+    const { member } = app.demo.users
+    expect(member.email).toBe('member@example.com')
+    await app.as('member').delete('/events', { queue_id: [...queues][0] ?? '' })
+    await say('owner', topic, 'after the queue')
+    await write(page, 'mine')
+    await expect
+      .poll(async () => (await texts(page)).toSorted(), { timeout: 20_000 })
+      .toEqual(['after the queue', 'before', 'meanwhile', 'mine', 'on the train', 'wakes'])
+    expect(queues.size).toBeGreaterThan(1)
+  })
+
+  test('a refused message stays, with the reason, and can be discarded', async () => {
+    const { hash } = newTopic()
+    const page = await open('member', hash)
+    await page.route('**/api/v1/messages', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { result: 'error', code: 'BAD_REQUEST', msg: 'You may not write here' } })
+        : route.continue(),
+    )
+    await write(page, 'let me')
+    await page.getByText('You may not write here').waitFor()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect.poll(() => page.locator('.message').count()).toBe(0)
+  })
+
+  test('names are offered while they are typed, a draft is kept on the server, and a preview is the message', async () => {
+    const [first, second] = [newTopic(), newTopic()]
+    const page = await open('member', first.hash)
+    await box(page).pressSequentially('Hello @max')
+    await page.getByRole('option', { name: /Max Member/ }).waitFor()
+    await page.keyboard.press('Enter')
+    expect(await box(page).inputValue()).toBe('Hello @**Max Member** ')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.locator('.preview .user-mention').waitFor()
+    await page.goto(`${app.url}/app${second.hash}`)
+    await page.getByRole('heading', { level: 1, name: second.topic }).waitFor()
+    await expect
+      .poll(async () => (await app.as('member').get('/drafts')).body.drafts.map((one: { topic: string }) => one.topic))
+      .toContain(first.topic)
+    const elsewhere = await open('member', first.hash)
+    await expect.poll(() => box(elsewhere).inputValue()).toContain('Hello @**Max Member**')
+    await write(elsewhere, 'Hello')
+    await expect
+      .poll(async () => (await app.as('member').get('/drafts')).body.drafts.map((one: { topic: string }) => one.topic))
+      .not.toContain(first.topic)
+  })
+
+  test('a file is uploaded in pieces, and its picture is shown with the session alone', async () => {
+    const { hash } = newTopic()
+    const page = await open('member', hash)
+    const picture = readFileSync(new URL('src/http/site/assets/icon.png', root))
+    const files = [
+      { name: 'icon.png', mimeType: 'image/png', buffer: picture },
+      { name: 'large.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(3 * 1024 * 1024, 7) },
+    ]
+    await page.locator('input[type=file]').setInputFiles(files)
+    await expect
+      .poll(() => box(page).inputValue(), { timeout: 30_000 })
+      .toMatch(/icon\.png.*large\.bin|large\.bin[\s\S]*icon\.png|icon\.png[\s\S]*large\.bin/)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('link', { name: 'large.bin' }).waitFor()
+    await expect
+      .poll(() =>
+        page.locator('.message_inline_image img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+      )
+      .toBeGreaterThan(0)
+    expect(troubles).toEqual([])
+  })
+
+  test('the keyboard reaches everything, and ? says how', async () => {
+    const { topic, hash } = newTopic()
+    await say('owner', topic, 'first words')
+    const page = await open('member', hash)
+    await page.getByText('first words').waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('k')
+    await page.keyboard.press('s')
+    await page.getByRole('button', { name: 'Star', pressed: true }).waitFor({ state: 'attached' })
+    await page.keyboard.press('q')
+    await expect.poll(() => box(page).inputValue()).toContain('```quote\nfirst words\n```')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await page.keyboard.type(`topic:"${topic}" words`)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Search results' }).waitFor()
+    await expect.poll(() => messages(page).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('r')
+    await page.getByRole('heading', { level: 1, name: topic }).waitFor()
+  })
+
+  test('preferences of display and the language have their effect, here and wherever else somebody is logged in', async () => {
+    const page = await open('member2')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    const settings = page.getByRole('dialog', { name: 'Settings' })
+    await settings.getByLabel('Colours').selectOption('Dark')
+    await settings.getByLabel('Size of text').selectOption('20 px')
+    const look = () =>
+      page.evaluate(
+        '[getComputedStyle(document.querySelector("main")).backgroundColor, getComputedStyle(document.documentElement).fontSize]',
+      )
+    await expect.poll(look).toEqual(['rgb(23, 26, 32)', '20px'])
+    await app.as('member2').patch('/settings', { default_language: 'de' })
+    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('de')
+    await app.as('member2').patch('/settings', { default_language: 'en', color_scheme: 1, web_font_size_px: 16 })
+  })
+
+  test('hostile content runs nothing and loads nothing, whatever the server lets through', async () => {
+    const { topic, hash } = newTopic()
+    for (const _ of HOSTILE) await say('owner', topic, 'Harmless.')
+    const page = await newPage()
+    await enter(page, 'member')
+    await page.exposeFunction('hit', (what: string) => troubles.push(`ran ${what}`))
+    await page.route('**/api/v1/messages?*', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      for (const [i, message] of body.messages.entries()) message.content = HOSTILE[i]
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.goto(`${app.url}/app${hash}`)
+    await page.getByText('the end').waitFor()
+    for (const link of await page.locator('.content a').all()) await link.dispatchEvent('mouseover')
+    const left = (await page.locator('.content').evaluateAll((all) => all.map((one) => one.innerHTML))).join()
+    expect(left).not.toMatch(/<script|<iframe|<form|<input|onerror|onload|javascript:|<style|<object|<embed|<base|<meta/i)
+    expect(troubles.filter((trouble) => !trouble.includes('Content Security Policy'))).toEqual([])
+  })
+
+  describe('axe finds nothing', () => {
+    test.each([
+      ['all messages', '#feed', 'light', 1280],
+      ['a topic', 'topic', 'dark', 1280],
+      ['a channel', '#narrow/channel/1', 'light', 375],
+      ['people', '#narrow/dm/1-dm', 'dark', 375],
+      ['nothing', '#narrow/is/starred', 'light', 640],
+    ] as const)('%s', async (_, asked, colorScheme, width) => {
+      const { topic, hash } = newTopic()
+      await say('owner', topic, '**bold** `code` :tada:\n\n> quote\n\n```spoiler Secret\ninside\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |')
+      const page = await open('member', asked === 'topic' ? hash : asked, {
+        colorScheme,
+        viewport: { width, height: 740 },
+        bypassCSP: true,
+      })
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+      const faults = async (): Promise<string[]> => {
+        const { violations } = await new AxeBuilder({ page })
+          .options({ resultTypes: ['violations'] })
+          .setLegacyMode()
+          .analyze()
+        return violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .map(({ html }) => html)
+              .slice(0, 3)
+              .join(' ')}`,
+        )
+      }
+      expect(await faults()).toEqual([])
+      if (asked !== 'topic') return
+      await page.keyboard.press('?')
+      await page.getByRole('dialog').waitFor()
+      expect(await faults()).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Settings' }).click()
+      expect(await faults()).toEqual([])
+    })
+  })
+})
+
+/** What a server that lets everything through could send. */
+const HOSTILE = [
+  '<script>hit("script")</script><img src=x onerror=hit("img")><svg onload=hit("svg")><script>hit("svg script")</script></svg>',
+  '<iframe srcdoc="<script>parent.hit(1)</script>"></iframe><a href="javascript:hit(2)">link</a><form action="/accounts/logout"><button>x</button></form>',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hit(3)&gt;">',
+  '<style>@import "https://evil.example/x.css"; body { display: none }</style><img src="https://evil.example/pixel.png" alt="pixel">',
+  '<video src="https://evil.example/v.mp4" autoplay onloadstart=hit(4)></video><div style="position:fixed;inset:0" id="app" onclick=hit(5)>cover</div>',
+  '<span class="katex"><span class="katex-html" style="background:url(https://evil.example/k)">k</span></span><base href="https://evil.example/">',
+  '<details open ontoggle=hit(6)><summary>s</summary></details><input autofocus onfocus=hit(7)><object data="javascript:hit(8)"></object>',
+  '<p>the end</p>',
+]
