@@ -138,5 +138,5 @@ test('finds texts that are not used, and needless exceptions', () => {
 })
 
 test('the texts of the server have no fault', () => {
-  expect(faultsOfTexts(CATALOGUES, readSource(new URL('../src', import.meta.url).pathname), SAME_AS_ENGLISH)).toEqual([])
+  expect(faultsOfTexts(CATALOGUES, readSource(new URL('..', import.meta.url).pathname), SAME_AS_ENGLISH)).toEqual([])
 })

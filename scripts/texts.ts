@@ -120,9 +120,11 @@ function marksIn(text: string): string {
   return JSON.stringify(marks.sort())
 }
 
-/** The code of src/ without texts and tests. */
-export function readSource(src: string): string {
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  const code = files.filter((file) => /^(?!texts\/|generated\/).*(?<!\.test)\.tsx?$/.test(file))
-  return code.map((file) => readFileSync(join(src, file), 'utf8')).join('\n')
+/** The code that has texts, of the server and of the web client, without texts and tests. `root` is the folder of the repository. */
+export function readSource(root: string): string {
+  const paths = ['src', 'clients/web/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  const code = paths.filter((path) => /^(?!src\/texts\/|src\/generated\/).*(?<!\.test)\.tsx?$/.test(path))
+  return code.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
 }

@@ -4,9 +4,9 @@
 
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { applyEvent, CAPABILITIES, type State } from '../../clients/typescript/src/state.ts'
 import { dereference } from '../../src/http/contract.ts'
 import { users } from '../../src/sandbox/world.ts'
-import { applyEvent, CAPABILITIES, type State } from '../../clients/typescript/src/state.ts'
 import type { Case, Contract } from '../cases.ts'
 import { type Keys, requestOf, send } from '../http.ts'
 import { seed as fill } from '../seeded.ts'

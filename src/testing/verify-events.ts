@@ -3,9 +3,9 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
+import { applyEvent, CAPABILITIES, type State } from '../../clients/typescript/src/state.ts'
 import type { Demo } from '../server/demo.ts'
 import type { TestApp } from './app.ts'
-import { applyEvent, CAPABILITIES, type State } from '../../clients/typescript/src/state.ts'
 import type { Events } from './client.ts'
 
 type Name = keyof Demo['users']

@@ -81,7 +81,7 @@ async function start(root: HTMLElement): Promise<void> {
       // Of this origin, by whatever name the server knows itself.
       void loadEmoji(new URL(world.server_emoji_data_url, location.origin).pathname).then(() => session.changed())
     }
-    // Rows of messages are drawn anew when this is another object.
+    // Rows of messages are drawn again when this is another object.
     if (shown?.world !== world) shown = { session, world }
     render(
       <SessionContext.Provider value={shown}>

@@ -13,7 +13,7 @@ import { Avatar, clockTime, Dialog, Icon, IconButton, nameIn, Rendered, urlOf, u
 interface RowProps {
   message: Message
   isGrouped: boolean
-  /** What times look like: the row is drawn anew when it changes. */
+  /** What times look like: the row is drawn again when it changes. */
   hours: boolean | null
 }
 

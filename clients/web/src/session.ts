@@ -72,7 +72,7 @@ export class Session {
   #isRendering = false
   #loading = new Set<string>()
   /** For each page that is on its way, the events since it was requested. */
-  readonly #meanwhile = new Set<Event[]>()
+  readonly #since = new Set<Event[]>()
   #toRead = new Set<number>()
   #sentRead = new Set<number>()
   #counter = 0
@@ -147,7 +147,7 @@ export class Session {
     if (event.type === 'update_message_flags' && event.op === 'remove' && event.flag === 'read')
       for (const id of event.messages) this.#sentRead.delete(id)
     if (event.type === 'update_message' && event.orig_subject !== undefined) this.topics.clear()
-    for (const events of this.#meanwhile) events.push(event)
+    for (const events of this.#since) events.push(event)
     if (this.feed) this.feed = followed(this.feed, event, world.user_id)
     if (this.feed?.isStale) void this.#load(firstShown(this.feed) ?? 'newest')
     if (world.user_settings.default_language !== language)
@@ -199,10 +199,10 @@ export class Session {
     const opened = ++this.#opened
     const isOpen = (): boolean => this.#opened === opened
     try {
-      const { page, meanwhile } = await this.#page(String(anchor ?? 'first_unread'), PAGE, PAGE)
+      const { page, since } = await this.#page(String(anchor ?? 'first_unread'), PAGE, PAGE)
       if (!isOpen()) return
       const isRenewed = this.feed !== undefined
-      this.feed = this.#after(feedOf(terms, page), meanwhile)
+      this.feed = this.#after(feedOf(terms, page), since)
       this.fault = undefined
       const known = new Set(page.messages.map(({ id }) => id))
       this.echoes = this.echoes.filter(({ id }) => id === undefined || !known.has(id))
@@ -217,18 +217,18 @@ export class Session {
   async #page(anchor: string, before: number, after: number) {
     const narrow = this.place.terms.map(({ operator, operand, negated }) => ({ operator, operand, negated }))
     const query = { anchor, num_before: before, num_after: after, narrow, allow_empty_topic_name: true, client_gravatar: false } as const
-    const meanwhile: Event[] = []
-    this.#meanwhile.add(meanwhile)
+    const since: Event[] = []
+    this.#since.add(since)
     try {
-      return { page: await unwrap(this.client.GET('/messages', { params: { query: query as never } })), meanwhile }
+      return { page: await unwrap(this.client.GET('/messages', { params: { query: query as never } })), since }
     } finally {
-      this.#meanwhile.delete(meanwhile)
+      this.#since.delete(since)
     }
   }
 
   /** The feed with a page that was requested before these events. */
-  #after(feed: Feed, meanwhile: readonly Event[]): Feed {
-    return meanwhile.reduce((now, event) => followed(now, event, this.world?.user_id ?? 0), feed)
+  #after(feed: Feed, since: readonly Event[]): Feed {
+    return since.reduce((now, event) => followed(now, event, this.world?.user_id ?? 0), feed)
   }
 
   /** Loads the messages before or after those that are shown. */
@@ -239,9 +239,9 @@ export class Session {
     this.#loading.add(side)
     const opened = this.#opened
     try {
-      const { page, meanwhile } = await this.#page(String(edge.id), side === 'older' ? PAGE : 0, side === 'newer' ? PAGE : 0)
+      const { page, since } = await this.#page(String(edge.id), side === 'older' ? PAGE : 0, side === 'newer' ? PAGE : 0)
       if (this.#opened === opened && this.feed)
-        this.feed = this.#after(side === 'older' ? withOlder(this.feed, page) : withNewer(this.feed, page), meanwhile)
+        this.feed = this.#after(side === 'older' ? withOlder(this.feed, page) : withNewer(this.feed, page), since)
     } catch (error) {
       this.#complain(error)
     } finally {

@@ -114,7 +114,7 @@ export function dayOf(seconds: number): string {
   return new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', ...year }).format(date)
 }
 
-/** People by their IDs, made anew when the list is another. */
+/** People by their IDs, made again when the list is another. */
 let people: { of: unknown; size: number; byId: Map<number, Person> } = { of: undefined, size: 0, byId: new Map() }
 export function personIn(world: World, id: number): Person | undefined {
   if (people.of !== world.realm_users || people.size !== world.realm_users.length) {

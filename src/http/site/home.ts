@@ -29,6 +29,7 @@ you can try every operation. In production, this page greets the people of the o
 <h2>Try and generate</h2>
 ${linkList([
   { url: '/api/docs', title: 'Reference', about: 'Every operation, to read and to try.' },
+  { url: '/app', title: 'Web client', about: 'Channels, topics and direct messages, as people use them.' },
   ...(hasConsole ? [console] : []),
   { url: '/guides/mock-to-server', title: 'Sandbox', about: 'The server in memory, for the tests of a client, with trouble on demand.' },
   { url: '/openapi.client.json', title: 'Client bundle', about: 'The contract for client generators.' },

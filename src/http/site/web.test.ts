@@ -221,9 +221,9 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await write(page, 'on the train')
     await page.getByText('Sending …').waitFor()
     await page.getByText('No connection').waitFor()
-    await say('owner', topic, 'meanwhile')
+    await say('owner', topic, 'from the owner')
     await page.context().setOffline(false)
-    await expect.poll(async () => (await texts(page)).toSorted(), { timeout: 20_000 }).toEqual(['before', 'meanwhile', 'on the train'])
+    await expect.poll(async () => (await texts(page)).toSorted(), { timeout: 20_000 }).toEqual(['before', 'from the owner', 'on the train'])
     await page.getByText('No connection').waitFor({ state: 'detached' })
     // As a server does with the queues of somebody who slept.
     const queues = new Set<string>()
@@ -240,7 +240,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await write(page, 'mine')
     await expect
       .poll(async () => (await texts(page)).toSorted(), { timeout: 20_000 })
-      .toEqual(['after the queue', 'before', 'meanwhile', 'mine', 'on the train', 'wakes'])
+      .toEqual(['after the queue', 'before', 'from the owner', 'mine', 'on the train', 'wakes'])
     expect(queues.size).toBeGreaterThan(1)
   })
 
@@ -316,6 +316,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await page.getByRole('button', { name: 'Star', pressed: true }).waitFor({ state: 'attached' })
     await page.keyboard.press('q')
     await expect.poll(() => box(page).inputValue()).toContain('```quote\nfirst words\n```')
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
     await page.keyboard.type(`topic:"${topic}" words`)

@@ -89,7 +89,9 @@ describe('a digest', () => {
     expect(mail?.subject).toBe('What happened this week')
     expect(topicsIn(mail)).toEqual(['#general > busy', '#general > quiet'])
     expect(mail?.text).toContain('#general > busy\n3 messages from 2 people\nhttp')
-    expect(mail?.text).toMatch(/\/app#narrow\/channel\/1-general\/topic\/busy\n\nMax Member:\n> The last one and more words [^\n]{1,150}…\n/)
+    expect(mail?.text).toMatch(
+      /\/app#narrow\/channel\/1-general\/topic\/busy\n\nMax Member:\n> The last one and more words [^\n]{1,150}…\n/,
+    )
     expect(mail?.text).toContain('1 message from 1 person')
     expect(mail?.text).toContain('New channels:\n#fresh\n')
     expect(mail?.text).toContain('New people:\nMona Moderator\n')
