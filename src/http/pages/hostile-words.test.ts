@@ -159,6 +159,7 @@ const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
     post(`/unsubscribe/${TOKEN}`, {}, [], 404),
   ],
   'get /': nothingOf('/'),
+  'get /app': nothingOf('/app'),
   'get /guides': nothingOf('/guides'),
   'get /guides/:name': () => [get(`/guides/encodings${odd}`), get(`/guides/${TOKEN}`, [], 404)],
   'get /api/docs': nothingOf('/api/docs'),
