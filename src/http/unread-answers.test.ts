@@ -88,6 +88,7 @@ const ROUTES: Record<string, Route> = {
   'get /guides': at('/guides'),
   'get /guides/:name': large('/guides/operating'),
   'get /api/docs': at('/api/docs'),
+  'get /app': at('/app'),
   'get /console': at('/console'),
   'get /static/generated/emoji/images/emoji/unicode/zulip.png': at('/static/generated/emoji/images/emoji/unicode/zulip.png'),
   'get serveStatic': at('/assets/site.css'),
