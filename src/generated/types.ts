@@ -5482,7 +5482,7 @@ export interface components {
             type: "" | "direct" | "channel" | "stream" | "private";
             /** @description The ID of one channel, or the IDs of the users; empty if it is not decided yet. */
             to: components["schemas"]["Id"][];
-            /** @description The topic of a draft for a channel, at most `max_topic_length` code points. For other drafts it is not stored. Required unless `subject` is given. Each run of spaces and tabs is one space. */
+            /** @description The topic of a draft for a channel, no longer than `max_topic_length` code points. For other drafts it is not stored. Required unless `subject` is given. Each run of spaces and tabs is one space. */
             topic?: string;
             /**
              * @deprecated
@@ -11015,7 +11015,7 @@ export interface components {
              */
             content: string;
             /**
-             * @description The topic, at most `max_topic_length` code points. Required for a channel message, where it can be the empty string.
+             * @description The topic, no longer than `max_topic_length` code points. Required for a channel message, where it can be the empty string.
              *     For a direct message it has no effect. White space around it is removed.
              *     `(no topic)` and `realm_empty_topic_display_name` are read as the empty string. The check mark and space (`✔ `) of a
              *     resolved topic do not count.
@@ -13158,7 +13158,7 @@ export interface components {
              */
             content: string;
             /**
-             * @description The topic, at most `max_topic_length` code points. Required for a channel message, where it can be the empty string.
+             * @description The topic, no longer than `max_topic_length` code points. Required for a channel message, where it can be the empty string.
              *     For a direct message it has no effect. `(no topic)` and
              *     `realm_empty_topic_display_name` are read as the empty string.
              *     Each run of spaces and tabs is one space.
@@ -13206,7 +13206,7 @@ export interface components {
              */
             content?: string;
             /**
-             * @description The topic, at most `max_topic_length` code points. Required if `type` makes a direct message a channel message. For a direct
+             * @description The topic, no longer than `max_topic_length` code points. Required if `type` makes a direct message a channel message. For a direct
              *     message it has no effect. `(no topic)` and
              *     `realm_empty_topic_display_name` are read as the empty string.
              *     Each run of spaces and tabs is one space.
@@ -20842,7 +20842,7 @@ export interface operations {
                     to?: components["schemas"]["Id"][];
                     /** @description The ID of the channel. Required for a channel message. */
                     stream_id?: number;
-                    /** @description The topic, at most `max_topic_length` code points. Required for a channel message. Each run of spaces and tabs is one space. */
+                    /** @description The topic, no longer than `max_topic_length` code points. Required for a channel message. Each run of spaces and tabs is one space. */
                     topic?: string;
                     /**
                      * @deprecated
