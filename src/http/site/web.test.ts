@@ -38,6 +38,9 @@ test('its page runs only scripts of this server, makes elements from text only b
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
+/** For what a page shows a moment later. */
+const PATIENCE = { timeout: 20_000 }
+
 describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
   let browser: Browser
   /** The browser's complaints, and its requests to other hosts. */
@@ -132,10 +135,10 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await box(one).pressSequentially('Soup')
     await other.getByText('Mika Member is typing').waitFor()
     await write(one, 'Soup or **noodles**?')
-    await expect.poll(() => texts(one)).toEqual(['Soup or noodles?'])
-    await expect.poll(() => texts(other)).toEqual(['Soup or noodles?'])
+    await expect.poll(() => texts(one), PATIENCE).toEqual(['Soup or noodles?'])
+    await expect.poll(() => texts(other), PATIENCE).toEqual(['Soup or noodles?'])
     await write(other, 'Soup!')
-    await expect.poll(() => texts(one)).toEqual(['Soup or noodles?', 'Soup!'])
+    await expect.poll(() => texts(one), PATIENCE).toEqual(['Soup or noodles?', 'Soup!'])
     await messages(one).last().hover()
     await messages(one).last().getByRole('button', { name: 'Add a reaction' }).click()
     await one.getByPlaceholder('Find an emoji').fill('tada')
@@ -146,11 +149,11 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await other.keyboard.press('e')
     await other.getByRole('textbox', { name: 'Edit' }).fill('Noodles!')
     await other.keyboard.press('Control+Enter')
-    await expect.poll(() => texts(one)).toEqual(['Soup or noodles?', 'Noodles!'])
+    await expect.poll(() => texts(one), PATIENCE).toEqual(['Soup or noodles?', 'Noodles!'])
     await messages(other).last().hover()
     await messages(other).last().getByRole('button', { name: 'Delete' }).click()
     await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect.poll(() => texts(one)).toEqual(['Soup or noodles?'])
+    await expect.poll(() => texts(one), PATIENCE).toEqual(['Soup or noodles?'])
     expect(troubles).toEqual([])
   })
 
@@ -166,14 +169,16 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await page.goto(`${app.url}/app${hash}`)
     await page.getByText('Read me.').waitFor()
     const { body } = await app.as('guest').get('/messages', { anchor: 'newest', num_before: 1, num_after: 0 })
-    await expect.poll(async () => (await app.as('guest').must.message(body.messages[0].id)).flags).toContain('read')
+    await expect.poll(async () => (await app.as('guest').must.message(body.messages[0].id)).flags, PATIENCE).toContain('read')
     await page.locator('.topics a:not(.has-unread)', { hasText: topic }).waitFor()
   })
 
   test('a long topic opens at the first unread message, loads both ways, and keeps its place and its memory', async () => {
     const { topic, hash } = newTopic()
-    for (let i = 0; i < 3; i++)
-      await Promise.all(Array.from({ length: 50 }, (_, at) => say('owner', topic, `Message ${i * 50 + at}\n\nwith\n\nlines`)))
+    const sayNumber = (number: number) => say('owner', topic, `Message ${number}\n\nwith\n\nlines`)
+    // The others are sent at the same time, in any order.
+    await sayNumber(0)
+    for (let i = 0; i < 3; i++) await Promise.all(Array.from({ length: 50 }, (_, at) => i + at > 0 && sayNumber(i * 50 + at)))
     const page = await open('member', hash)
     await page.getByText('New messages').waitFor()
     const before = await messages(page).count()
@@ -189,25 +194,28 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
         const row = rows.find((one) => one.offsetTop + one.offsetHeight > feed.scrollTop)
         return row && [row.innerText.match(/Message \d+/)?.[0], Math.round(row.offsetTop - feed.scrollTop)]
       })
-    expect((await top())?.[0]).toBe('Message 0')
+    await expect.poll(async () => (await top())?.[0], PATIENCE).toBe('Message 0')
     await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, feed.scrollHeight / 2))
     const held = await top()
     await page.locator('.feed').evaluate((feed) => feed.dispatchEvent(new Event('scroll')))
     await say('owner', topic, 'One more')
-    await page.locator('.feed').evaluate((feed) => feed.scrollBy(0, 1))
+    await page.locator('.feed').evaluate((feed) => {
+      feed.scrollBy(0, 1)
+      feed.scrollBy(0, -1)
+    })
     expect((await top())?.[0]).toBe(held?.[0])
     await page.keyboard.press('End')
     await page.getByText('One more').waitFor()
     const loaded = await messages(page).count()
     await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, 0))
-    await expect.poll(() => messages(page).count()).toBeGreaterThan(loaded)
+    await expect.poll(() => messages(page).count(), PATIENCE).toBeGreaterThan(loaded)
     // What was at the top still is, although there are messages above it now.
-    expect(await page.locator('.feed').evaluate((feed) => feed.scrollTop)).toBeGreaterThan(1000)
+    await expect.poll(() => page.locator('.feed').evaluate((feed) => feed.scrollTop), PATIENCE).toBeGreaterThan(1000)
     const scrolled = async (): Promise<number> => {
       await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, 0))
       return messages(page).count()
     }
-    await expect.poll(scrolled).toBe(151)
+    await expect.poll(scrolled, PATIENCE).toBe(151)
     await page.getByText('This is the beginning').waitFor({ state: 'attached' })
     expect(troubles).toEqual([])
   })
@@ -216,7 +224,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     const { topic, hash } = newTopic()
     const page = await open('member', hash)
     await write(page, 'before')
-    await expect.poll(() => texts(page)).toEqual(['before'])
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['before'])
     await page.context().setOffline(true)
     await write(page, 'on the train')
     await page.getByText('Sending …').waitFor()
@@ -232,7 +240,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
       if (id) queues.add(id)
     })
     await say('owner', topic, 'wakes')
-    await expect.poll(() => queues.size).toBe(1)
+    await expect.poll(() => queues.size, PATIENCE).toBe(1)
     const { member } = app.demo.users
     expect(member.email).toBe('member@example.com')
     await app.as('member').delete('/events', { queue_id: [...queues][0] ?? '' })
@@ -255,7 +263,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await write(page, 'let me')
     await page.getByText('You may not write here').waitFor()
     await page.getByRole('button', { name: 'Discard' }).click()
-    await expect.poll(() => page.locator('.message').count()).toBe(0)
+    await expect.poll(() => page.locator('.message').count(), PATIENCE).toBe(0)
   })
 
   test('names are offered while they are typed, a draft is kept on the server, and a preview is the message', async () => {
@@ -270,13 +278,13 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await page.goto(`${app.url}/app${second.hash}`)
     await page.getByRole('heading', { level: 1, name: second.topic }).waitFor()
     await expect
-      .poll(async () => (await app.as('member').get('/drafts')).body.drafts.map((one: { topic: string }) => one.topic))
+      .poll(async () => (await app.as('member').get('/drafts')).body.drafts.map((one: { topic: string }) => one.topic), PATIENCE)
       .toContain(first.topic)
     const elsewhere = await open('member', first.hash)
-    await expect.poll(() => box(elsewhere).inputValue()).toContain('Hello @**Max Member**')
+    await expect.poll(() => box(elsewhere).inputValue(), PATIENCE).toContain('Hello @**Max Member**')
     await write(elsewhere, 'Hello')
     await expect
-      .poll(async () => (await app.as('member').get('/drafts')).body.drafts.map((one: { topic: string }) => one.topic))
+      .poll(async () => (await app.as('member').get('/drafts')).body.drafts.map((one: { topic: string }) => one.topic), PATIENCE)
       .not.toContain(first.topic)
   })
 
@@ -295,8 +303,9 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('link', { name: 'large.bin' }).waitFor()
     await expect
-      .poll(() =>
-        page.locator('.message_inline_image img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+      .poll(
+        () => page.locator('.message_inline_image img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
+        PATIENCE,
       )
       .toBeGreaterThan(0)
     expect(troubles).toEqual([])
@@ -315,14 +324,14 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await page.keyboard.press('s')
     await page.getByRole('button', { name: 'Star', pressed: true }).waitFor({ state: 'attached' })
     await page.keyboard.press('q')
-    await expect.poll(() => box(page).inputValue()).toContain('```quote\nfirst words\n```')
-    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('TEXTAREA')
+    await expect.poll(() => box(page).inputValue(), PATIENCE).toContain('```quote\nfirst words\n```')
+    await expect.poll(() => page.evaluate('document.activeElement.tagName'), PATIENCE).toBe('TEXTAREA')
     await page.keyboard.press('Escape')
     await page.keyboard.press('/')
     await page.keyboard.type(`topic:"${topic}" words`)
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Search results' }).waitFor()
-    await expect.poll(() => messages(page).count()).toBe(1)
+    await expect.poll(() => messages(page).count(), PATIENCE).toBe(1)
     await page.keyboard.press('Escape')
     await page.keyboard.press('r')
     await page.getByRole('heading', { level: 1, name: topic }).waitFor()
@@ -338,9 +347,9 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
       page.evaluate(
         '[getComputedStyle(document.querySelector("main")).backgroundColor, getComputedStyle(document.documentElement).fontSize]',
       )
-    await expect.poll(look).toEqual(['rgb(23, 26, 32)', '20px'])
+    await expect.poll(look, PATIENCE).toEqual(['rgb(23, 26, 32)', '20px'])
     await app.as('member2').patch('/settings', { default_language: 'de' })
-    await expect.poll(() => page.evaluate('document.documentElement.lang')).toBe('de')
+    await expect.poll(() => page.evaluate('document.documentElement.lang'), PATIENCE).toBe('de')
     await app.as('member2').patch('/settings', { default_language: 'en', color_scheme: 1, web_font_size_px: 16 })
   })
 
