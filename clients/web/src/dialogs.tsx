@@ -1,16 +1,9 @@
 // The settings of display and notifications, and the keys.
 
 import { useState } from 'preact/hooks'
-import type { Key } from './texts.ts'
-import { say } from './texts.ts'
+import { type Key, LANGUAGES, say } from './texts.ts'
 import type { Preferences } from './types.ts'
 import { Dialog, useSession } from './ui.tsx'
-
-/** The languages by their own names. */
-const LANGUAGES = {
-  ...{ en: 'English', de: 'Deutsch', es: 'Español', fr: 'Français', it: 'Italiano', ja: '日本語', ko: '한국어' },
-  ...{ 'pt-br': 'Português (Brasil)', ru: 'Русский', 'zh-hans': '简体中文' },
-}
 
 /** A preference that is chosen from a list: its name in the contract, and its values by what they are called. */
 function Choice({ name, label, options }: { name: keyof Preferences; label: string; options: Record<string, string> }) {
@@ -37,6 +30,7 @@ function Choice({ name, label, options }: { name: keyof Preferences; label: stri
   )
 }
 
+const languages = Object.fromEntries(Object.entries(LANGUAGES).map(([code, [, name]]) => [code, name]))
 const yesNo = (): Record<string, string> => ({ true: say('app.yes'), false: say('app.no') })
 const sizes = (values: number[], unit: string): Record<string, string> =>
   Object.fromEntries(values.map((value) => [value, `${value} ${unit}`]))
@@ -58,7 +52,7 @@ export function Settings({ close }: { close(): void }) {
       <Choice name="fluid_layout_width" label={say('app.wide')} options={yesNo()} />
       <Choice name="twenty_four_hour_time" label={say('app.hours')} options={{ ...yesNo(), null: say('app.automatic') }} />
       <Choice name="enter_sends" label={say('app.enterSends')} options={yesNo()} />
-      <Choice name="default_language" label={say('app.language')} options={LANGUAGES} />
+      <Choice name="default_language" label={say('app.language')} options={languages} />
       <p class="choice">
         <span>{say('app.notifications')}</span>
         <button
@@ -77,7 +71,7 @@ export function Settings({ close }: { close(): void }) {
   )
 }
 
-/** Every key and what it does. main.tsx acts on them. */
+/** Every key and what it does. keys.ts acts on them. */
 export const KEYS: Record<string, Key> = {
   'j ↓': 'app.keyNext',
   'k ↑': 'app.keyPrevious',

@@ -2,7 +2,7 @@
 // marks as read what has been on the screen.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Feed } from './feed.ts'
+import { type Feed, firstUnread } from './feed.ts'
 import { EchoRow, MessageRow } from './message.tsx'
 import { conversationOf, keyOf } from './narrow.ts'
 import type { Session, Target } from './session.ts'
@@ -149,7 +149,7 @@ export function FeedView() {
 
 function Messages({ feed, world }: { feed: Feed; world: World }) {
   const isConversation = feed.terms.some(({ operator }) => operator === 'topic' || operator === 'dm')
-  const firstUnread = feed.messages.find(({ flags }) => !flags?.includes('read'))?.id
+  const newFrom = firstUnread(feed)?.id
   let before: Message | undefined
   return (
     <>
@@ -169,7 +169,7 @@ function Messages({ feed, world }: { feed: Feed; world: World }) {
               </p>
             )}
             {(isElsewhere || isNewDay) && !isConversation && <Heading message={message} />}
-            {message.id === firstUnread && <p class="unread-from">{say('app.newMessages')}</p>}
+            {message.id === newFrom && <p class="unread-from">{say('app.newMessages')}</p>}
             <MessageRow message={message} isGrouped={isGrouped} hours={world.user_settings.twenty_four_hour_time} />
           </div>
         )

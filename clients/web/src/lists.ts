@@ -72,7 +72,7 @@ export function listedConversations(world: Seen): ListedConversation[] {
   })
 }
 
-/** The next conversation with unread messages after the current one (by key), in the order of the column. */
+/** The first conversation with unread messages, in the order of the column. */
 export function nextUnread(world: Seen): { channelId: number; topic: string } | { userIds: number[] } | undefined {
   for (const { id, unread } of listedChannels(world))
     if (unread > 0) {

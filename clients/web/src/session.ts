@@ -1,6 +1,6 @@
 // One person at work: the state, kept up to date by events, the messages that are shown, and the requests that change something.
 
-import { ApiError, applyEvent, CAPABILITIES, type Client, createClient, type State, unwrap } from '../../typescript/src/index.ts'
+import { ApiError, applyEvent, CAPABILITIES, type Client, createClient, unwrap } from '../../typescript/src/index.ts'
 import { Drafts } from './drafts.ts'
 import { type Feed, feedOf, firstUnread, followed, withNewer, withOlder } from './feed.ts'
 import { conversationOf, type Destination, destinationOf, dmTerms, keyOf, type Place, placeOf, type Term, topicTerms } from './narrow.ts'
@@ -112,7 +112,7 @@ export class Session {
         client_capabilities: { ...CAPABILITIES },
       },
       pauses: { first: 300, longest: 10_000 },
-      onState: (registration) => this.#begin(registration as unknown as World),
+      onState: (registration) => this.#begin(registration as World),
     })
     try {
       for await (const event of events) this.#follow(event)
@@ -137,7 +137,7 @@ export class Session {
     if (!world) return
     const language = world.user_settings.default_language
     try {
-      applyEvent(world as unknown as State, event)
+      applyEvent(world, event)
     } catch (error) {
       // An event that a later version of the server added says nothing that is shown here.
       console.warn('an event was not understood', event.type, error)

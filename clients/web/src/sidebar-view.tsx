@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 import { type ListedChannel, listedChannels, listedConversations, unreadTopics } from './lists.ts'
 import { destinationOf, dmTerms, keyOf, type Term, term, topicTerms } from './narrow.ts'
 import { say } from './texts.ts'
-import { Avatar, Icon, peopleNames, personIn, shownTopic, urlOf, useSession } from './ui.tsx'
+import { Avatar, Icon, IconButton, peopleNames, personIn, shownTopic, urlOf, useSession } from './ui.tsx'
 
 /** How many topics and conversations are listed. */
 const LISTED = 12
@@ -72,11 +72,7 @@ const ChannelItem = memo(
         label={channel.name}
         unread={channel.unread}
         isMuted={channel.isMuted}
-        icon={
-          <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" style={{ color: channel.colour }}>
-            <path d={channel.isPrivate ? 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3' : 'M5 9h15M4 15h15M10 4L8 20M16 4l-2 16'} />
-          </svg>
-        }
+        icon={<Icon name={channel.isPrivate ? 'lock' : 'hash'} size={18} colour={channel.colour} />}
       />
       {isOpen && <Topics channelId={channel.id} />}
     </li>
@@ -153,9 +149,7 @@ export function Sidebar({ settings }: { settings(): void }) {
       <footer>
         <Avatar id={world.user_id} size={28} />
         <span class="label">{me?.full_name}</span>
-        <button type="button" class="tool" aria-label={say('app.settings')} title={say('app.settings')} onClick={settings}>
-          <Icon name="settings" />
-        </button>
+        <IconButton icon="settings" label={say('app.settings')} onClick={settings} />
       </footer>
     </nav>
   )

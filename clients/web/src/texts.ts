@@ -7,8 +7,11 @@ export type Key = Extract<keyof ValuesOfTexts, `app.${string}`>
 type ValuesOf<K extends Key> = { [Name in keyof ValuesOfTexts[K]]: ValuesOfTexts[K][Name] extends 'number' ? number : string }
 type Given<K extends Key> = [keyof ValuesOfTexts[K]] extends [never] ? [] : [values: ValuesOf<K>]
 
-const LANGUAGES: Record<string, string> = {
-  ...{ de: 'de', en: 'en', es: 'es', fr: 'fr', it: 'it', ja: 'ja', ko: 'ko', 'pt-br': 'pt-BR', ru: 'ru', 'zh-hans': 'zh-Hans' },
+/** The languages of the catalogues, by their codes: the tag of a locale, and their own name. */
+export const LANGUAGES: Record<string, [tag: string, name: string]> = {
+  ...{ en: ['en', 'English'], de: ['de', 'Deutsch'], es: ['es', 'Español'], fr: ['fr', 'Français'], it: ['it', 'Italiano'] },
+  ...{ ja: ['ja', '日本語'], ko: ['ko', '한국어'], 'pt-br': ['pt-BR', 'Português (Brasil)'], ru: ['ru', 'Русский'] },
+  'zh-hans': ['zh-Hans', '简体中文'],
 }
 let tag = 'en'
 let english: Partial<Record<Key, string>> = {}
@@ -31,7 +34,7 @@ export async function speak(language: string): Promise<void> {
   const code = language in LANGUAGES ? language : 'en'
   const read = async (name: string) => (await (await fetch(`/assets/web-texts.${name}.json`)).json()) as typeof english
   ;[english, translated] = await Promise.all([read('en'), read(code)])
-  tag = LANGUAGES[code] ?? 'en'
+  tag = LANGUAGES[code]?.[0] ?? 'en'
   parsed.clear()
   document.documentElement.lang = tag
 }

@@ -44,10 +44,10 @@ const PATHS = {
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
 }
 
-/** A drawing beside a text, or in a button that has one. */
-export function Icon({ name }: { name: keyof typeof PATHS }) {
+/** A drawing beside a text, or in a button that has one. In the colour of the text by default. */
+export function Icon({ name, size = 20, colour }: { name: keyof typeof PATHS; size?: number; colour?: string }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" style={colour ? { color: colour } : {}}>
       <path d={PATHS[name]} />
     </svg>
   )
