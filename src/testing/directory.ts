@@ -3,12 +3,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'ldapts'
 import { vi } from 'vitest'
 import { createAuthority, createCertificate } from '../../contract-tests/certificates.ts'
+import { freePorts } from '../../contract-tests/service-processes.ts'
 import type { Directory } from '../providers.ts'
 
 const SLAPD = ['/usr/sbin/slapd', '/usr/local/libexec/slapd'].find(existsSync)
@@ -87,7 +87,7 @@ directory ${join(folder, 'data')}
     ].join('\n\n'),
   )
   execFileSync(SLAPADD ?? 'slapadd', ['-f', config, '-l', ldif], { stdio: 'pipe' })
-  const [plain, secure] = [await freePort(), await freePort()]
+  const [plain, secure] = await freePorts(2)
   const urls = { ldaps: `ldaps://localhost:${secure}`, ldap: `ldap://localhost:${plain}` }
   const listens = `ldap://127.0.0.1:${plain}/ ldaps://127.0.0.1:${secure}/`
   const child: ChildProcess = spawn(SLAPD ?? 'slapd', ['-f', config, '-h', listens, '-d', '0'], { stdio: 'ignore' })
@@ -128,12 +128,4 @@ export function testDirectory(changes: Partial<Directory> = {}): Directory {
     ...{ organisations: undefined, createsAccounts: false, groups: undefined },
     ...changes,
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
