@@ -20,7 +20,7 @@ export function spanOf({ channels }: Pick<View, 'channels'>, channelId: number, 
 /** What the user now sees of the channel of an audience. The audience names the users its groups let see it, not the groups. */
 function sightOf(view: View, { channelId, isPublic, isWebPublic, byGroup = [] }: ChannelOfAudience): ChannelSight {
   const person = personOf(view, { isSubscribed: isSubscribed(view, channelId), byGroup: byGroup.includes(view.userId) })
-  // Written out, because this runs for each queue that waits, and V8 copies the properties of another object ten times as slowly.
+  // Written out, because this runs for each queue that waits: copying the last three from a constant took 6 % of a delivery's time.
   return channelSight(person, {
     id: channelId,
     invite_only: !isPublic,

@@ -161,6 +161,7 @@ async function readQueue(app: App, queue: KnownQueue, { request, from, since, ne
   /** The ID up to which it has read. */
   let position = from
   try {
+    // Again before each further read. The first has the view with which the poll was parked.
     for (; ; parked.view = await app.notifier.view(queue.userId)) {
       const part = await app.notifier.read(queue.realmId, seqOf(position))
       if (!part) throw badQueue(queue.id)
