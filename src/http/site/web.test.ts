@@ -227,7 +227,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await expect.poll(() => texts(page), PATIENCE).toEqual(['before'])
     await page.context().setOffline(true)
     await write(page, 'on the train')
-    await page.getByText('Sending …').waitFor()
+    await page.locator('.message', { hasText: 'on the train' }).getByText('Sending …').waitFor()
     await page.getByText('No connection').waitFor()
     await say('owner', topic, 'from the owner')
     await page.context().setOffline(false)
