@@ -115,6 +115,7 @@ export interface ValuesOfTexts {
   'page.loginDeactivated': object
   'page.loginNoPassword': object
   'page.loginWith': { provider: 'text' }
+  'page.loginDemo': object
   'page.signInRefused': { provider: 'text' }
   'page.signInUnreachable': { provider: 'text' }
   'page.signInUntrusted': { provider: 'text' }

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rightsOf } from '../access/channels/permissions.ts'
 import { realmUrl } from '../access/organisation/realms.ts'
-import { authenticateByPassword, hashPassword } from '../access/people/credentials.ts'
+import { authenticateByPassword, DEMO_ADDRESSES, hashPassword } from '../access/people/credentials.ts'
 import { createIn } from '../actions/channels/create.ts'
 import { subscribeIn } from '../actions/channels/subscriptions.ts'
 import { createRealmWith } from '../actions/organisation/realms.ts'
@@ -43,15 +43,12 @@ interface NamedId {
 /** The password of every person in the demo organisation. */
 export const DEMO_PASSWORD = 'correct horse battery staple'
 
-const NAMES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest']
-
 /** For production: throws an Error that names the accounts of the demo organisation that still have its password, which everybody knows. */
 export async function requireNoDemoPassword(): Promise<void> {
   const realm = await Realm.findBySubdomain('')
   if (!realm) return
   const open: string[] = []
-  for (const name of NAMES) {
-    const email = `${name}@example.com`
+  for (const email of DEMO_ADDRESSES) {
     if (!(await User.findByEmail(realm.id, email))?.is_active) continue
     const user = await authenticateByPassword(realm, email, DEMO_PASSWORD).catch((error) => {
       if (!(error instanceof ApiError)) throw error

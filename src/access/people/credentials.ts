@@ -296,6 +296,15 @@ export function refusedPassword(parameter: string, error: unknown): unknown {
   return code === 'RATE_LIMIT_HIT' ? badRequest(`'${parameter}' was wrong too often: try again later`) : error
 }
 
+/** The addresses of the people of the demo organisation. */
+export const DEMO_ADDRESSES = ['owner', 'administrator', 'moderator', 'member', 'member2', 'guest'].map((name) => `${name}@example.com`)
+
+/** The people of the demo organisation who can still log in, if the server runs in demo mode and this is that organisation. */
+export async function findDemoAccounts({ config }: Pick<App, 'config'>, realm: Realm): Promise<User[]> {
+  const found = config.production ? [] : await User.findByEmails(realm.id, DEMO_ADDRESSES)
+  return found.filter(({ is_active }) => is_active).sort((a, b) => a.role - b.role || a.id - b.id)
+}
+
 /** The account with this address, without a password check. For demonstrations only. Throws AUTHENTICATION_FAILED. (devFetchApiKey) */
 export async function accessDemoAccount(realm: Realm, email: string): Promise<User> {
   const user = await User.findByEmail(realm.id, email)

@@ -3,13 +3,14 @@
 
 import {
   acceptsPasswords,
+  accessDemoAccount,
   atDirectory,
   authenticateByPassword,
   authenticationFailed,
   refusedPassword,
 } from '../../access/people/credentials.ts'
 import type { App, UserContext } from '../../context.ts'
-import { ApiError, apiError } from '../../errors.ts'
+import { ApiError, apiError, badRequest } from '../../errors.ts'
 import type { Realm } from '../../models/realm.ts'
 import type { User } from '../../models/user.ts'
 import { type PersonAtProvider, ProviderError } from '../../outbound/openid.ts'
@@ -66,6 +67,17 @@ export async function personByPassword(login: LoggingIn, realm: Realm, given: Gi
   if (directory && 'subject' in found) return personOf(login, realm, { directory, named: found, username, link: given.link })
   await beginLogin(login, realm, found as User)
   return found as User
+}
+
+/**
+ * The person with this address, without a password, which only a server in demo mode allows. Throws BAD_REQUEST on any other,
+ * AUTHENTICATION_FAILED, USER_DEACTIVATED and REALM_DEACTIVATED.
+ */
+export async function demoPerson(login: LoggingIn, realm: Realm, username: string): Promise<User> {
+  if (login.app.config.production) throw badRequest('This server is not in demo mode')
+  const user = await accessDemoAccount(realm, username)
+  await beginLogin(login, realm, user)
+  return user
 }
 
 /** The account with a password that this server keeps, unless it is one of the directory's. */

@@ -12,6 +12,7 @@ import { startServer } from '../../server/app.ts'
 import { openApp } from '../../server/open-app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
+import { cookieOf, postByPage } from '../../testing/sessions.ts'
 
 let app: TestApp
 /** What a browser gets that opens the server by this host name. */
@@ -50,6 +51,13 @@ describe('the first page in production', () => {
     expect(body).toContain('Open the link in the invitation')
     expect(body).toContain('<a href="/guides/administering">')
     expect(body).not.toMatch(/development|demo/)
+  })
+
+  test('lets nobody in as a demo account', async () => {
+    expect((await visit('/accounts/login')).body).not.toContain('name="demo"')
+    const answer = await postByPage(app, '/accounts/login', { demo: 'owner@example.com' })
+    expect(answer.status).toBe(400)
+    expect(cookieOf(answer)).toBeUndefined()
   })
 
   test('leads to the page for joining where anybody may', async () => {

@@ -3,10 +3,10 @@
 
 import express, { type Request, type Response, type Router } from 'express'
 import { sessionsOf, validKeysOf } from '../../access/people/api-keys.ts'
-import { acceptsPasswords, authenticate } from '../../access/people/credentials.ts'
+import { acceptsPasswords, authenticate, findDemoAccounts } from '../../access/people/credentials.ts'
 import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import { revokeEverything, revokeKeyOf } from '../../actions/people/api-keys.ts'
-import { personByPassword } from '../../actions/people/log-in.ts'
+import { demoPerson, personByPassword } from '../../actions/people/log-in.ts'
 import { RESET_PATH } from '../../actions/people/passwords.ts'
 import { beginSession, endSession, endSessionOf } from '../../actions/people/sessions.ts'
 import { type App, type UserContext, visitorContext } from '../../context.ts'
@@ -57,23 +57,27 @@ export function sessionPages(app: App): Router {
     gives(async (realm, request) =>
       (await callerOf(app, realm, request))
         ? redirect(nextOf(app, request.query.next))
-        : loginPage(app, realm, { next: request.query.next }),
+        : loginPage(app, realm, { next: request.query.next, demo: await findDemoAccounts(app, realm) }),
     ),
   )
   pages.post(
     LOGIN_PATH,
     form,
     takes(async (realm, request, response) => {
-      const { email, password } = fieldsOf(request, ['email', 'password'])
+      const { email, password, demo } = fieldsOf(request, ['email', 'password', 'demo'])
       try {
         const login = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
         const { link, leadsTo } = joiningBy(request.query.next)
-        const user = await personByPassword(login, realm, { username: email, password, link })
+        const isDemo = demo !== '' && !app.config.production
+        const user = isDemo
+          ? await demoPerson(login, realm, demo)
+          : await personByPassword(login, realm, { username: email, password, link })
         return await enter(app, realm, user, { request, response, next: leadsTo })
       } catch (error) {
         const text = error instanceof ApiError ? textOf(error, directoryOf(app.config, realm) !== undefined) : undefined
         if (!text) throw error
-        return loginPage(app, realm, { email, next: request.query.next, fault: faultSaying(text) })
+        const accounts = await findDemoAccounts(app, realm)
+        return loginPage(app, realm, { email, next: request.query.next, fault: faultSaying(text), demo: accounts })
       }
     }),
   )
@@ -194,10 +198,12 @@ interface LoginView {
   /** Where to go next, as the request says. */
   next?: unknown
   fault?: Fault<never> | undefined
+  /** The people as whom a visitor can log in without a password. */
+  demo?: User[]
 }
 
 /** The page on which people choose how to log in. */
-export function loginPage({ config }: Pick<App, 'config'>, realm: Realm, { email = '', next, fault }: LoginView = {}): Page {
+export function loginPage({ config }: Pick<App, 'config'>, realm: Realm, { email = '', next, fault, demo = [] }: LoginView = {}): Page {
   const [providers, directory, isKept] = [providersOf(config, realm), directoryOf(config, realm), acceptsPasswords({ config }, realm)]
   const byPassword = isKept || directory !== undefined
   const address = { type: directory ? 'text' : 'email', value: email, attributes: 'required maxlength="254" autocomplete="username"' }
@@ -223,6 +229,14 @@ ${input(say, { name: 'password', label: say('page.password'), ...secret, hint: h
             ]
           : []),
         ...signInLinks(say, providers, kept),
+        ...(demo.length > 0
+          ? [
+              `<form method="post" action="${html(LOGIN_PATH + query)}">
+<h2>${say('page.loginDemo')}</h2>
+<p class="accounts">${demo.map(({ full_name, delivery_email }) => `<button class="second" name="demo" value="${html(delivery_email)}">${html(full_name)}</button>`).join(' ')}</p>
+</form>`,
+            ]
+          : []),
         ...(byPassword || providers.length > 0 ? [] : [`<p>${say('page.loginNoPassword')}</p>`]),
       ]
         .filter((part) => part !== '')
