@@ -198,7 +198,7 @@ interface LoginView {
   /** Where to go next, as the request says. */
   next?: unknown
   fault?: Fault<never> | undefined
-  /** The people as whom a visitor can log in without a password. */
+  /** The people that a visitor can log in as without a password. */
   demo?: User[]
 }
 
