@@ -351,4 +351,32 @@ export interface ValuesOfTexts {
   'app.keyUnread': object
   'app.keyCompose': object
   'app.keyConversation': object
+  'app.setStatus': object
+  'app.status': object
+  'app.statusBusy': object
+  'app.statusMeeting': object
+  'app.statusCommuting': object
+  'app.statusSick': object
+  'app.statusHoliday': object
+  'app.statusRemote': object
+  'app.statusOffice': object
+  'app.clear': object
+  'app.more': object
+  'app.copyLink': object
+  'app.copied': object
+  'app.markRead': object
+  'app.markUnread': object
+  'app.move': object
+  'app.moveWhat': object
+  'app.moveOne': object
+  'app.moveLater': object
+  'app.moveAll': object
+  'app.channel': object
+  'app.resolve': object
+  'app.unresolve': object
+  'app.mute': object
+  'app.unmute': object
+  'app.follow': object
+  'app.unfollow': object
+  'app.newTopic': object
 }

@@ -6,7 +6,7 @@ import { type Destination, destinationOf, keyOf, topicTerms } from './narrow.ts'
 import { TextBox } from './text-box.tsx'
 import { say } from './texts.ts'
 import { tellTyping } from './typing.ts'
-import { channelName, Icon, IconButton, peopleNames, Rendered, shownTopic, urlOf, useSession } from './ui.tsx'
+import { channelName, Icon, IconButton, peopleNames, Rendered, shownTopic, urlOf, useOwnId, useSession } from './ui.tsx'
 
 interface Upload {
   name: string
@@ -162,20 +162,23 @@ function Tools({ isPreview, setIsPreview, begin, isReady }: ToolsProps) {
   )
 }
 
-function TopicField({ channelId, topic, change }: { channelId: number; topic: string; change(topic: string): void }) {
+/** A field for a topic, which offers those that the channel has. */
+export function TopicField({ channelId, topic, change }: { channelId: number; topic: string; change(topic: string): void }) {
   const { session, world } = useSession()
+  const id = useOwnId()
+  useEffect(() => void session.loadTopics(channelId), [channelId])
   return (
     <p class="topic-field">
-      <label for="compose-topic">{say('app.topic')}</label>
+      <label for={id}>{say('app.topic')}</label>
       <input
-        id="compose-topic"
-        list="compose-topics"
+        id={id}
+        list={`${id}-topics`}
         value={topic}
         maxLength={world.max_topic_length}
         placeholder={world.realm_empty_topic_display_name}
         onInput={({ currentTarget }) => change(currentTarget.value)}
       />
-      <datalist id="compose-topics">
+      <datalist id={`${id}-topics`}>
         {(session.topics.get(channelId) ?? []).slice(0, 30).map((name) => (
           <option key={name} value={name} />
         ))}

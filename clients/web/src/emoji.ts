@@ -38,6 +38,11 @@ export function findEmoji(text: string, custom: World['realm_emoji'], most: numb
   return [...begin, ...contain].filter(({ emoji_code: code }) => !codes.has(code) && codes.add(code)).slice(0, most)
 }
 
+/** The emoji of a status, which may have none. */
+export function emojiOf({ emoji_name, emoji_code, reaction_type }: Partial<Emoji> = {}): Emoji | undefined {
+  return emoji_name && emoji_code && reaction_type ? { emoji_name, emoji_code, reaction_type } : undefined
+}
+
 /** How a reaction is shown. */
 export function shownEmoji(
   { emoji_code, emoji_name, reaction_type }: Emoji,

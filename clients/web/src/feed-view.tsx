@@ -20,10 +20,10 @@ const [ONLY_CONVERSATIONS, NEVER] = [2, 3]
 const rowsOf = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-message]')]
 
 /** Whether what is on the screen becomes read: if somebody looks, and wants it in this narrow. */
-function isReading({ world, place }: Session): boolean {
+function isReading({ world, place, isKeptUnread }: Session): boolean {
   const policy = world?.user_settings.web_mark_read_on_scroll_policy
   const isConversation = place.terms.some(({ operator }) => operator === 'topic' || operator === 'dm')
-  return policy !== NEVER && (policy !== ONLY_CONVERSATIONS || isConversation) && document.hasFocus()
+  return !isKeptUnread && policy !== NEVER && (policy !== ONLY_CONVERSATIONS || isConversation) && document.hasFocus()
 }
 
 /** The unread messages that can be seen to their end, or far enough. */
@@ -170,7 +170,12 @@ function Messages({ feed, world }: { feed: Feed; world: World }) {
             )}
             {(isElsewhere || isNewDay) && !isConversation && <Heading message={message} />}
             {message.id === newFrom && <p class="unread-from">{say('app.newMessages')}</p>}
-            <MessageRow message={message} isGrouped={isGrouped} hours={world.user_settings.twenty_four_hour_time} />
+            <MessageRow
+              message={message}
+              isGrouped={isGrouped}
+              hours={world.user_settings.twenty_four_hour_time}
+              status={world.user_status[String(message.sender_id)]?.emoji_code}
+            />
           </div>
         )
       })}

@@ -70,7 +70,7 @@ export function useKeys(setOpen: (open: Open) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, altKey } = event
-      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
+      const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [popover]') !== null
       if (key === 'Escape' && isTyping && target instanceof HTMLElement) target.blur()
       if (isTyping || ctrlKey || metaKey || altKey) return
       if (act(session, setOpen, key)) event.preventDefault()

@@ -4,21 +4,44 @@ import { memo } from 'preact/compat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Emoji, findEmoji, shownEmoji } from './emoji.ts'
 import { conversationOf } from './narrow.ts'
+import { CopyLink, canMove, Move } from './place-menu.tsx'
+import { mayDelete, mayEdit } from './rights.ts'
 import type { Echo } from './session.ts'
 import { TextBox } from './text-box.tsx'
 import { say } from './texts.ts'
 import type { Message } from './types.ts'
-import { Avatar, clockTime, Dialog, Icon, IconButton, nameIn, Rendered, urlOf, useSession, wholeTime } from './ui.tsx'
+import {
+  Avatar,
+  channelIn,
+  clockTime,
+  Dialog,
+  Form,
+  focusSoon,
+  Icon,
+  IconButton,
+  Menu,
+  MenuItem,
+  nameIn,
+  Rendered,
+  Status,
+  urlOf,
+  useSession,
+  wholeTime,
+} from './ui.tsx'
 
 interface RowProps {
   message: Message
   isGrouped: boolean
   /** What times look like: the row is drawn again when it changes. */
   hours: boolean | null
+  /** The emoji of the sender's status: the same. */
+  status: string | undefined
 }
 
+const ROW = ['message', 'isGrouped', 'hours', 'status'] as const
+
 /** What a key or a button asks of a message: rows listen for it. */
-export type Wish = 'edit' | 'react' | 'delete' | 'quote' | 'star'
+export type Wish = 'edit' | 'react' | 'delete' | 'quote' | 'star' | 'move'
 export const wish = (id: number, what: Wish): void => {
   document.querySelector(`[data-message="${id}"]`)?.dispatchEvent(new CustomEvent('wish', { detail: what }))
 }
@@ -33,7 +56,7 @@ export const MessageRow = memo(
       const grant = ({ detail }: CustomEvent<Wish>): void => {
         if (detail === 'star') void session.star(message)
         else if (detail === 'quote') void quote(session, message, sender)
-        else if (detail !== 'edit' || message.sender_id === world.user_id) setOpen(detail)
+        else if (detail !== 'edit' || mayEdit(world, message)) setOpen(detail)
       }
       row.current?.addEventListener('wish', grant as EventListener)
       return () => row.current?.removeEventListener('wish', grant as EventListener)
@@ -55,7 +78,11 @@ export const MessageRow = memo(
         {!isGrouped && <Avatar id={message.sender_id} size={40} />}
         <div class="body">
           <p class={isGrouped ? 'by unseen-until-near' : 'by'}>
-            {!isGrouped && <strong>{message.sender_full_name || sender}</strong>}{' '}
+            {!isGrouped && (
+              <strong>
+                {message.sender_full_name || sender} <Status id={message.sender_id} isBrief />
+              </strong>
+            )}{' '}
             <a class="time" href={urlOf(world, { terms: conversationOf(message, world.user_id), near: message.id })}>
               <time
                 dateTime={new Date(message.timestamp * 1000).toISOString()}
@@ -77,24 +104,42 @@ export const MessageRow = memo(
         </div>
         <Actions message={message} />
         {open === 'react' && <EmojiPicker close={close} choose={(emoji) => void session.react(message, emoji).then(close)} />}
+        {open === 'move' && <Move message={message} mode="change_one" close={close} />}
         {open === 'delete' && <Deletion message={message} close={close} />}
       </article>
     )
   },
-  (before, after) => before.message === after.message && before.isGrouped === after.isGrouped && before.hours === after.hours,
+  (before, after) => ROW.every((name) => before[name] === after[name]),
 )
 
-function Actions({ message: { id, sender_id, flags } }: { message: Message }) {
+function Actions({ message }: { message: Message }) {
   const { world } = useSession()
-  const isOwn = sender_id === world.user_id
+  const { id, flags } = message
   return (
     <div class="message-actions" role="toolbar" aria-label={say('app.actions')}>
       <IconButton icon="react" label={say('app.react')} onClick={() => wish(id, 'react')} />
       <IconButton icon="quote" label={say('app.quote')} onClick={() => wish(id, 'quote')} />
       <IconButton icon="star" label={say('app.star')} isPressed={flags?.includes('starred') ?? false} onClick={() => wish(id, 'star')} />
-      {isOwn && <IconButton icon="edit" label={say('app.edit')} onClick={() => wish(id, 'edit')} />}
-      {(isOwn || world.is_admin) && <IconButton icon="trash" label={say('app.delete')} onClick={() => wish(id, 'delete')} />}
+      {mayEdit(world, message) && <IconButton icon="edit" label={say('app.edit')} onClick={() => wish(id, 'edit')} />}
+      <Menu icon="more" label={say('app.more')}>
+        <MessageItems message={message} />
+      </Menu>
     </div>
+  )
+}
+
+function MessageItems({ message }: { message: Message }) {
+  const { session, world } = useSession()
+  const { id, stream_id } = message
+  const channel = stream_id === undefined ? undefined : channelIn(world, stream_id)
+  const terms = conversationOf(message, world.user_id)
+  return (
+    <>
+      <CopyLink url={urlOf(world, { terms, near: id })} />
+      <MenuItem label={say('app.markUnread')} onClick={() => void session.mark('remove', terms, id)} />
+      {canMove(world, message) && <MenuItem label={say('app.move')} onClick={() => wish(id, 'move')} />}
+      {mayDelete(world, message, channel) && <MenuItem label={say('app.delete')} onClick={() => wish(id, 'delete')} />}
+    </>
   )
 }
 
@@ -111,7 +156,7 @@ async function quote(session: ReturnType<typeof useSession>['session'], message:
   session.drafts.keep(terms, begun === '' ? text : `${begun}\n${text}`)
   location.hash = urlOf(world, { terms, near: message.id })
   session.changed()
-  setTimeout(() => document.querySelector<HTMLTextAreaElement>('.compose textarea')?.focus(), 50)
+  focusSoon('.compose textarea')
 }
 
 function Reactions({ message }: { message: Message }) {
@@ -154,12 +199,7 @@ export function EmojiPicker({ choose, close }: { choose(emoji: Emoji): void; clo
   const found = findEmoji(text, world.realm_emoji, 64)
   return (
     <Dialog title={say('app.react')} close={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (found[0]) choose(found[0])
-        }}
-      >
+      <Form submit={() => found[0] && choose(found[0])}>
         <label class="unseen" for="emoji-search">
           {say('app.searchEmoji')}
         </label>
@@ -169,7 +209,7 @@ export function EmojiPicker({ choose, close }: { choose(emoji: Emoji): void; clo
           placeholder={say('app.searchEmoji')}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-      </form>
+      </Form>
       <ul class="emoji-grid">
         {found.map((emoji) => {
           const { text: character, picture } = shownEmoji(emoji, world.realm_emoji)
@@ -194,16 +234,10 @@ function Editor({ message, close }: { message: Message; close(): void }) {
   }, [message.id])
   if (text === undefined) return <p class="hint">{say('app.loading')}</p>
   const save = async (): Promise<void> => {
-    if (await session.edit(message.id, text)) close()
+    if (await session.change(message.id, { content: text })) close()
   }
   return (
-    <form
-      class="editor"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <Form className="editor" submit={() => void save()}>
       <TextBox label={say('app.edit')} value={text} change={setText} submit={() => void save()} cancel={close} isFocused />
       <p class="actions">
         <button type="submit">{say('app.save')}</button>
@@ -211,7 +245,7 @@ function Editor({ message, close }: { message: Message; close(): void }) {
           {say('app.cancel')}
         </button>
       </p>
-    </form>
+    </Form>
   )
 }
 

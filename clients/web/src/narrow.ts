@@ -1,7 +1,7 @@
 // Which messages are shown: a list of terms, its URL (after `#`, spelled as in the links of messages and mails), the text of the search,
 // and whether a message belongs to it.
 
-import type { Message } from './types.ts'
+import type { Event, Message } from './types.ts'
 
 /** A condition, as `narrow` of GET /messages has it. */
 export interface Term {
@@ -145,6 +145,15 @@ function matchesOne({ operator, operand }: Term, message: Message, me: number): 
   if (operand === 'mentioned') return flags.includes('mentioned') || flags.includes('wildcard_mentioned')
   if (operand === 'unread') return !flags.includes('read')
   return operand === 'dm' || operand === 'private' ? isDirect : undefined
+}
+
+/** Where the whole topic that is shown has been moved by an event. Undefined if it has not been. */
+export function movedTerms(terms: readonly Term[], event: Event): Term[] | undefined {
+  const destination = destinationOf(terms)
+  if (event.type !== 'update_message' || event.propagate_mode !== 'change_all' || !destination || !('channelId' in destination))
+    return undefined
+  const { stream_id: from = 0, orig_subject: former = '', new_stream_id: to = from, subject = former } = event
+  return keyOf(topicTerms(from, former), 0) === keyOf(terms, 0) ? topicTerms(to, subject) : undefined
 }
 
 /** Reads the text of the search: `channel:general topic:"the plan" sender:max@example.com -is:starred words`. */

@@ -2,16 +2,17 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Compose } from './compose.tsx'
-import { Help, Settings } from './dialogs.tsx'
+import { Help, Settings, StatusDialog } from './dialogs.tsx'
 import { FeedView } from './feed-view.tsx'
 import { useKeys } from './keys.ts'
 import { destinationOf, keyOf, searched, searchText } from './narrow.ts'
 import { People } from './people.tsx'
+import { PlaceMenu } from './place-menu.tsx'
 import { Sidebar } from './sidebar-view.tsx'
 import { say } from './texts.ts'
-import { channelName, Icon, IconButton, nameIn, titleOf, urlOf, useSession } from './ui.tsx'
+import { channelName, Form, Icon, IconButton, nameIn, titleOf, urlOf, useSession } from './ui.tsx'
 
-export type Open = 'settings' | 'help' | undefined
+export type Open = 'settings' | 'help' | 'status' | undefined
 
 export function Page() {
   const { session, world } = useSession()
@@ -33,7 +34,7 @@ export function Page() {
       <button type="button" class="skip" onClick={skip}>
         {say('app.skip')}
       </button>
-      <Sidebar settings={() => setOpen('settings')} />
+      <Sidebar show={setOpen} />
       <main>
         <header class="top">
           <span class="narrow-only">
@@ -43,6 +44,7 @@ export function Page() {
             <h1>{title}</h1>
             {channel && !topic && <p class="hint">{channel.description}</p>}
           </div>
+          <PlaceMenu />
           <Search />
           <IconButton icon="people" label={say('app.people')} onClick={() => setColumn(column === 'people' ? undefined : 'people')} />
         </header>
@@ -58,10 +60,11 @@ export function Page() {
       <People close={() => setColumn(undefined)} />
       {column && <button type="button" class="shade" aria-label={say('app.close')} onClick={() => setColumn(undefined)} />}
       {open === 'settings' && <Settings close={() => setOpen(undefined)} />}
+      {open === 'status' && <StatusDialog close={() => setOpen(undefined)} />}
       {open === 'help' && <Help close={() => setOpen(undefined)} />}
       {session.notice !== undefined && (
-        <p class="notice" role="alert">
-          {session.notice}
+        <p class={`notice ${session.notice.isFault ? 'is-fault' : ''}`} role="alert">
+          {session.notice.text}
         </p>
       )}
       <Announcer />
@@ -89,9 +92,8 @@ function Search() {
   const before = text.replace(/\S*$/, '')
   return (
     <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        submit={() => {
           location.hash = urlOf(world, { terms: searched(text, idOf) })
         }}
       >
@@ -112,7 +114,7 @@ function Search() {
             <option key={operator} value={before + operator} />
           ))}
         </datalist>
-      </form>
+      </Form>
     </search>
   )
 }

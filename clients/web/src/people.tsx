@@ -1,11 +1,10 @@
 // The people of the organisation, those who are there first. Only as many as can be looked through are in the page.
 
 import { useState } from 'preact/hooks'
-import { emojiCharacter } from './content.ts'
 import { dmTerms } from './narrow.ts'
 import { say } from './texts.ts'
 import type { World } from './types.ts'
-import { Avatar, IconButton, urlOf, useSession } from './ui.tsx'
+import { Avatar, IconButton, Status, urlOf, useSession } from './ui.tsx'
 
 const MOST = 60
 
@@ -53,31 +52,21 @@ export function People({ close }: { close(): void }) {
         />
       </p>
       <ul>
-        {found.slice(0, MOST).map(({ person, presence }) => {
-          const status = world.user_status[String(person.user_id)]
-          return (
-            <li key={person.user_id}>
-              <a href={urlOf(world, { terms: dmTerms([person.user_id]) })}>
-                <span class="who">
-                  <Avatar id={person.user_id} size={24} />
-                  <span class={`presence is-${presence}`} title={say(PRESENCE[presence])}>
-                    <span class="unseen">{say(PRESENCE[presence])}</span>
-                  </span>
+        {found.slice(0, MOST).map(({ person, presence }) => (
+          <li key={person.user_id}>
+            <a href={urlOf(world, { terms: dmTerms([person.user_id]) })}>
+              <span class="who">
+                <Avatar id={person.user_id} size={24} />
+                <span class={`presence is-${presence}`} title={say(PRESENCE[presence])}>
+                  <span class="unseen">{say(PRESENCE[presence])}</span>
                 </span>
-                <span class="label">
-                  {person.full_name}
-                  {status && (
-                    <span class="hint">
-                      {' '}
-                      {status.reaction_type === 'unicode_emoji' && status.emoji_code ? emojiCharacter(status.emoji_code) : ''}{' '}
-                      {status.status_text}
-                    </span>
-                  )}
-                </span>
-              </a>
-            </li>
-          )
-        })}
+              </span>
+              <span class="label">
+                {person.full_name} <Status id={person.user_id} />
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
       {found.length > MOST && <p class="hint">{say('app.morePeople', { count: found.length - MOST })}</p>}
     </aside>

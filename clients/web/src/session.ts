@@ -1,9 +1,21 @@
 // One person at work: the state, kept up to date by events, the messages that are shown, and the requests that change something.
 
-import { ApiError, applyEvent, CAPABILITIES, type Client, createClient, unwrap } from '../../typescript/src/index.ts'
+import { ApiError, applyEvent, CAPABILITIES, type Client, createClient, type paths, unwrap } from '../../typescript/src/index.ts'
 import { Drafts } from './drafts.ts'
 import { type Feed, feedOf, firstUnread, followed, withNewer, withOlder } from './feed.ts'
-import { conversationOf, type Destination, destinationOf, dmTerms, keyOf, type Place, placeOf, type Term, topicTerms } from './narrow.ts'
+import {
+  conversationOf,
+  type Destination,
+  destinationOf,
+  dmTerms,
+  hashOf,
+  keyOf,
+  movedTerms,
+  type Place,
+  placeOf,
+  type Term,
+  topicTerms,
+} from './narrow.ts'
 import { languageFor, say, speak } from './texts.ts'
 import type { Event, Message, Reaction, World } from './types.ts'
 
@@ -60,7 +72,9 @@ export class Session {
   /** What is wrong with the narrow that is asked for. */
   fault: string | undefined
   /** What was refused, to be shown for a while. */
-  notice: string | undefined
+  notice: { text: string; isFault: boolean } | undefined
+  /** Whether what is shown stays unread, because somebody marked it so. */
+  isKeptUnread = false
   /** Who is typing where: the key of the conversation, by person, until when. */
   readonly typing = new Map<number, { key: string; until: number }>()
   /** The topics of channels that were opened, the newest first. */
@@ -147,6 +161,8 @@ export class Session {
     if (event.type === 'update_message_flags' && event.op === 'remove' && event.flag === 'read')
       for (const id of event.messages) this.#sentRead.delete(id)
     if (event.type === 'update_message' && event.orig_subject !== undefined) this.topics.clear()
+    const moved = movedTerms(this.place.terms, event)
+    if (moved) location.replace(hashOf({ terms: moved }))
     for (const events of this.#since) events.push(event)
     if (this.feed) this.feed = followed(this.feed, event, world.user_id)
     if (this.feed?.isStale) void this.#load(firstShown(this.feed) ?? 'newest')
@@ -188,6 +204,7 @@ export class Session {
     this.place = place
     if (isSame && this.feed) return
     this.feed = undefined
+    this.isKeptUnread = false
     this.fault = undefined
     void this.#load()
     this.changed()
@@ -359,8 +376,25 @@ export class Session {
     return this.ask(this.client.POST('/messages/flags', { body: { messages: [id], op, flag: 'starred' } }))
   }
 
-  edit(id: number, content: string): Promise<boolean> {
-    return this.ask(this.client.PATCH('/messages/{message_id}', { params: { path: { message_id: id } }, body: { content } }))
+  /** Edits a message, or moves it. */
+  change(
+    id: number,
+    body: NonNullable<paths['/messages/{message_id}']['patch']['requestBody']>['content']['application/x-www-form-urlencoded'],
+  ): Promise<boolean> {
+    return this.ask(this.client.PATCH('/messages/{message_id}', { params: { path: { message_id: id } }, body }))
+  }
+
+  /** Marks the messages of a narrow as read (`add`), or as unread from one of them on. Those stay unread while they are shown. */
+  async mark(op: 'add' | 'remove', terms: readonly Term[], from: number | 'oldest' = 'oldest'): Promise<void> {
+    this.isKeptUnread = op === 'remove'
+    const narrow = terms.map(({ operator, operand }) => ({ operator, operand }))
+    const markFrom = async (anchor: number | 'oldest'): Promise<void> => {
+      const range = { anchor: String(anchor), include_anchor: anchor === from, num_before: 0, num_after: 1000 }
+      const body = { ...range, narrow: narrow as never, op, flag: 'read' as const }
+      const { found_newest: isDone, last_processed_id: last } = await unwrap(this.client.POST('/messages/flags/narrow', { body }))
+      if (!isDone && last !== null) await markFrom(last)
+    }
+    await markFrom(from).catch((error) => this.#complain(error))
   }
 
   remove(id: number): Promise<boolean> {
@@ -400,7 +434,8 @@ export class Session {
   }
 
   /** Shows a sentence for a few seconds. */
-  tell(notice: string): void {
+  tell(text: string, { isFault = true } = {}): void {
+    const notice = { text, isFault }
     this.notice = notice
     setTimeout(() => {
       if (this.notice === notice) this.notice = undefined

@@ -2,10 +2,11 @@
 
 import { memo } from 'preact/compat'
 import { useEffect } from 'preact/hooks'
-import { type ListedChannel, listedChannels, listedConversations, unreadTopics } from './lists.ts'
+import { isMutedTopic, type ListedChannel, listedChannels, listedConversations, unreadTopics } from './lists.ts'
 import { destinationOf, dmTerms, keyOf, type Term, term, topicTerms } from './narrow.ts'
+import type { Open } from './page.tsx'
 import { say } from './texts.ts'
-import { Avatar, Icon, IconButton, peopleNames, personIn, shownTopic, urlOf, useSession } from './ui.tsx'
+import { Avatar, Icon, IconButton, peopleNames, personIn, Status, shownTopic, urlOf, useSession } from './ui.tsx'
 
 /** How many topics and conversations are listed. */
 const LISTED = 12
@@ -56,6 +57,7 @@ function Topics({ channelId }: { channelId: number }) {
             terms={topicTerms(channelId, topic)}
             label={shownTopic(world, topic)}
             unread={unread.get(topic.toLowerCase()) ?? 0}
+            isMuted={isMutedTopic(world, channelId, topic)}
             icon={null}
           />
         </li>
@@ -104,7 +106,7 @@ function Conversations() {
   )
 }
 
-export function Sidebar({ settings }: { settings(): void }) {
+export function Sidebar({ show }: { show(open: Open): void }) {
   const { session, world } = useSession()
   const destination = destinationOf(session.place.terms)
   const open = destination && 'channelId' in destination ? destination.channelId : undefined
@@ -148,8 +150,11 @@ export function Sidebar({ settings }: { settings(): void }) {
       </div>
       <footer>
         <Avatar id={world.user_id} size={28} />
-        <span class="label">{me?.full_name}</span>
-        <IconButton icon="settings" label={say('app.settings')} onClick={settings} />
+        <span class="label">
+          {me?.full_name} <Status id={world.user_id} />
+        </span>
+        <IconButton icon="react" label={say('app.setStatus')} onClick={() => show('status')} />
+        <IconButton icon="settings" label={say('app.settings')} onClick={() => show('settings')} />
       </footer>
     </nav>
   )

@@ -1,9 +1,9 @@
 // Where somebody writes: a text with people, channels, topics and emoji offered while they are typed.
 
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Offer, offersFor } from './offers.ts'
 import { say } from './texts.ts'
-import { useSession } from './ui.tsx'
+import { useOwnId, useSession } from './ui.tsx'
 
 interface OffersProps {
   id: string
@@ -72,7 +72,7 @@ export function TextBox({ label, value, change, submit, cancel, isFocused = fals
   const [cursor, setCursor] = useState(value.length)
   const [chosen, setChosen] = useState(0)
   const [isDismissed, setIsDismissed] = useState(false)
-  const listId = useId()
+  const listId = useOwnId()
   const { offers, from } = isDismissed ? { offers: [], from: 0 } : offersFor(value, cursor, world)
   const selected = Math.min(chosen, offers.length - 1)
   const next = useRef<number | undefined>(undefined)

@@ -1,13 +1,14 @@
 // What several parts of the page share: the session, icons, dates, and lists of what is offered.
 
 import { type ComponentChildren, createContext } from 'preact'
-import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { contentOf } from './content.ts'
+import { emojiOf, shownEmoji } from './emoji.ts'
 import type { Place, Term } from './narrow.ts'
 import { hashOf } from './narrow.ts'
 import type { Session } from './session.ts'
 import { locale, say } from './texts.ts'
-import type { Person, World } from './types.ts'
+import type { Channel, Person, World } from './types.ts'
 
 /** The session, once its state is known. */
 export interface Shown {
@@ -22,6 +23,15 @@ export function useSession(): Shown {
   if (!shown) throw new Error('there is no session')
   return shown
 }
+
+/** Gives the focus to what is drawn in a moment. */
+export function focusSoon(selector: string): void {
+  setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus(), 50)
+}
+
+let ids = 0
+/** An ID for an element. Preact's own IDs repeat themselves once a page is drawn again from its root. */
+export const useOwnId = (): string => useState(() => `own-${++ids}`)[0]
 
 const PATHS = {
   menu: 'M3 6h18M3 12h18M3 18h18',
@@ -41,6 +51,9 @@ const PATHS = {
   attach: 'M20 11l-8.500 8.500a5 5 0 0 1-7-7L13 4a3.500 3.500 0 0 1 5 5l-8.500 8.500a2 2 0 0 1-3-3L14 7',
   send: 'M4 12l17-8-5 17-4-7zM12 14l9-10',
   down: 'M12 4v16M5 13l7 7 7-7',
+  more: 'M12 5.500v.01M12 12v.01M12 18.500v.01',
+  plus: 'M12 5v14M5 12h14',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.500 2',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
 }
 
@@ -69,10 +82,96 @@ export function IconButton({ icon, label, onClick, isPressed }: IconButtonProps)
   )
 }
 
+interface MenuProps {
+  icon: keyof typeof PATHS
+  label: string
+  children: ComponentChildren
+}
+
+/** A button that shows others, each a MenuItem. They are drawn only while they are shown. Esc and a click elsewhere close them. */
+export function Menu({ icon, label, children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useOwnId()
+  useLayoutEffect(() => {
+    const [near, box] = [button.current?.getBoundingClientRect(), panel.current]
+    if (!isOpen || !near || !box) return
+    box.style.top = `${Math.max(8, Math.min(near.bottom, window.innerHeight - box.offsetHeight - 8))}px`
+    box.style.left = `${Math.max(8, near.right - box.offsetWidth)}px`
+    box.querySelector('button')?.focus()
+  }, [isOpen])
+  return (
+    <>
+      <button ref={button} type="button" class="tool" aria-label={label} title={label} aria-expanded={isOpen} popovertarget={id}>
+        <Icon name={icon} />
+      </button>
+      <div ref={panel} id={id} class="menu" popover="auto" onToggle={({ newState }) => setIsOpen(newState === 'open')}>
+        {isOpen && children}
+      </div>
+    </>
+  )
+}
+
+export function MenuItem({ label, onClick }: { label: string; onClick(): void }) {
+  const choose = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+    onClick()
+  }
+  return (
+    <button type="button" onClick={choose}>
+      {label}
+    </button>
+  )
+}
+
+/** A form that the page itself handles. */
+export function Form({ submit, className, children }: { submit(): void; className?: string; children: ComponentChildren }) {
+  const onSubmit = (event: Event): void => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <form class={className} onSubmit={onSubmit}>
+      {children}
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string | number
+  /** What the values are called. */
+  options: [value: string | number, shown: string][]
+  change(value: string): void
+}
+
+/** A value that is chosen from a list. */
+export function Choice({ label, value, options, change }: ChoiceProps) {
+  const id = useOwnId()
+  return (
+    <p class="choice">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={({ currentTarget }) => change(currentTarget.value)}>
+        {options.map(([one, shown]) => (
+          <option key={one} value={one}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
 /** A modal dialog, which Esc and its button close. */
 export function Dialog({ title, close, children }: { title: string; close(): void; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Gives the focus back.
+    return () => element?.close()
+  }, [])
   return (
     <dialog ref={dialog} aria-label={title} onClose={close}>
       <header>
@@ -125,12 +224,15 @@ export function personIn(world: World, id: number): Person | undefined {
 }
 export const nameIn = (world: World, id: number): string => personIn(world, id)?.full_name ?? say('app.somebody')
 
-export function channelName(world: World, id: number): string {
-  const found = [world.subscriptions, world.unsubscribed, world.never_subscribed].flatMap(
-    (list) => list.find((one) => one.stream_id === id) ?? [],
-  )
-  return found[0]?.name ?? String(id)
+/** A channel that the account knows. One that it is not subscribed to lacks the subscription's own fields. */
+export function channelIn({ subscriptions, unsubscribed, never_subscribed }: World, id: number): Channel | undefined {
+  for (const list of [subscriptions, unsubscribed, never_subscribed] as Channel[][]) {
+    const found = list.find((one) => one.stream_id === id)
+    if (found) return found
+  }
+  return undefined
 }
+export const channelName = (world: World, id: number): string => channelIn(world, id)?.name ?? String(id)
 
 /** A topic as people read it: the empty one has a name of the organisation's. */
 export const shownTopic = (world: World, topic: string): string => (topic === '' ? world.realm_empty_topic_display_name : topic)
@@ -158,6 +260,20 @@ export function peopleNames(world: World, ids: readonly number[]): string {
   if (ids.length === 1 && ids[0] === world.user_id) return say('app.notes')
   return new Intl.ListFormat(locale(), { type: 'conjunction', style: 'narrow' }).format(
     ids.filter((id) => id !== world.user_id).map((id) => nameIn(world, id)),
+  )
+}
+
+/** The emoji of somebody's status, and its text. */
+export function Status({ id, isBrief = false }: { id: number; isBrief?: boolean }) {
+  const { world } = useSession()
+  const status = world.user_status[String(id)]
+  const [emoji, text] = [emojiOf(status), status?.status_text ?? '']
+  if (!emoji && text === '') return null
+  const shown = emoji && shownEmoji(emoji, world.realm_emoji)
+  return (
+    <span class="hint" title={text}>
+      {shown?.picture ? <img src={shown.picture} alt={shown.emoji_name} width="18" height="18" /> : shown?.text} {!isBrief && text}
+    </span>
   )
 }
 

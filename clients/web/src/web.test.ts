@@ -4,8 +4,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Feed, feedOf, firstUnread, followed, KEPT, withNewer, withOlder } from './feed.ts'
 import { listedChannels, listedConversations, nextUnread } from './lists.ts'
-import { destinationOf, dmTerms, hashOf, matches, placeOf, searched, searchText, term, topicTerms } from './narrow.ts'
+import { destinationOf, dmTerms, hashOf, matches, movedTerms, placeOf, searched, searchText, term, topicTerms } from './narrow.ts'
 import { offersFor } from './offers.ts'
+import { isAmong, may, mayDelete, mayEdit, mayMove } from './rights.ts'
 import type { Channel, Event, Message, World } from './types.ts'
 
 const ME = 5
@@ -203,4 +204,50 @@ test('people, groups and channels are offered by how their names begin', () => {
   expect(texts('see #gen')).toEqual(['#**general**'])
   expect(texts('/po')).toEqual(['/poll'])
   for (const none of ['max@example.com', 'at 10:30', 'Hello']) expect(texts(none)).toEqual([])
+})
+
+test('the reader of a topic comes with it where all of it moves', () => {
+  const move = { type: 'update_message', stream_id: 1, orig_subject: 'Lunch', message_ids: [1] }
+  const all = { ...move, propagate_mode: 'change_all' }
+  expect(movedTerms(topicTerms(1, 'lunch'), event({ ...all, subject: '✔ Lunch' }))).toEqual(topicTerms(1, '✔ Lunch'))
+  expect(movedTerms(topicTerms(1, 'lunch'), event({ ...all, new_stream_id: 2 }))).toEqual(topicTerms(2, 'Lunch'))
+  expect(movedTerms(topicTerms(1, 'dinner'), event({ ...all, subject: 'other' }))).toBeUndefined()
+  expect(movedTerms(topicTerms(1, 'lunch'), event({ ...move, propagate_mode: 'change_later', subject: 'other' }))).toBeUndefined()
+})
+
+describe('what is offered', () => {
+  const group = (id: number, members: number[], direct_subgroup_ids: number[] = []) => ({ id, members, direct_subgroup_ids })
+  const [NOBODY, OWN, AROUND] = [10, 11, 12]
+  const world = {
+    ...{ user_id: ME, is_admin: false, is_owner: false, is_moderator: false },
+    realm_user_groups: [group(NOBODY, []), group(OWN, [ME]), group(AROUND, [6], [OWN, AROUND])],
+    ...{ realm_can_resolve_topics_group: NOBODY, realm_can_move_messages_between_topics_group: AROUND },
+    ...{ realm_can_move_messages_between_channels_group: NOBODY, realm_move_messages_within_stream_limit_seconds: 60 },
+    ...{ realm_move_messages_between_streams_limit_seconds: null, realm_can_delete_any_message_group: NOBODY },
+    ...{ realm_can_delete_own_message_group: AROUND, realm_message_content_delete_limit_seconds: 60 },
+    ...{ realm_allow_message_editing: true, realm_message_content_edit_limit_seconds: 60 },
+  } as unknown as World
+  const channel = { can_resolve_topics_group: { direct_members: [ME], direct_subgroups: [] } } as unknown as Channel
+  const now = Math.floor(Date.now() / 1000)
+  const mine = { ...inTopic(now), sender_id: ME, submessages: [] }
+
+  test('groups count with those within them, even around a circle', () => {
+    expect([NOBODY, OWN, AROUND].map((id) => isAmong(world, id))).toEqual([false, true, true])
+    expect(isAmong(world, { direct_members: [6], direct_subgroups: [AROUND] })).toBe(true)
+  })
+
+  test('a permission of the channel or of the organisation is enough, and nothing is in an archived channel', () => {
+    expect(may(world, 'resolve', channel)).toBe(true)
+    expect(may(world, 'resolve', { ...channel, is_archived: true })).toBe(false)
+    expect(may(world, 'moveOut', channel)).toBe(false)
+    expect(may({ ...world, is_admin: true }, 'moveOut', channel)).toBe(true)
+  })
+
+  test('limits of time count, except for moderators who move', () => {
+    expect([mayMove(world, 'topic', channel, now), mayMove(world, 'topic', channel, now - 90)]).toEqual([true, false])
+    expect(mayMove({ ...world, is_moderator: true }, 'topic', channel, now - 90)).toBe(true)
+    expect([mayEdit(world, mine), mayEdit(world, { ...mine, timestamp: now - 90 })]).toEqual([true, false])
+    expect([mayDelete(world, mine, channel), mayDelete(world, { ...mine, timestamp: now - 90 }, channel)]).toEqual([true, false])
+    expect([mayEdit(world, { ...mine, sender_id: 6 }), mayDelete(world, { ...mine, sender_id: 6 }, channel)]).toEqual([false, false])
+  })
 })

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
@@ -114,6 +114,14 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await page.keyboard.press('Control+Enter')
   }
 
+  /** Chooses from the menu of a message, or of the conversation that is shown. */
+  async function choose(page: Page, where: Locator, item: string): Promise<void> {
+    await where.hover()
+    await where.getByRole('button', { name: 'More' }).click()
+    await page.locator('.menu').getByRole('button', { name: item, exact: true }).click()
+  }
+  const top = (page: Page) => page.locator('.top')
+
   test('somebody without a session logs in, and comes back to the conversation of the link', async () => {
     const { topic, hash } = newTopic()
     await say('owner', topic, 'Come and read.')
@@ -155,10 +163,53 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await other.getByRole('textbox', { name: 'Edit' }).fill('Noodles!')
     await other.keyboard.press('Control+Enter')
     await expect.poll(() => texts(one), PATIENCE).toEqual(['Soup or noodles?', 'Noodles!'])
-    await messages(other).last().hover()
-    await messages(other).last().getByRole('button', { name: 'Delete' }).click()
+    await choose(other, messages(other).last(), 'Delete')
     await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect.poll(() => texts(one), PATIENCE).toEqual(['Soup or noodles?'])
+    expect(troubles).toEqual([])
+  })
+
+  test('a status is seen by others, and a topic is resolved, muted, moved and marked as unread by those who may', async () => {
+    const { topic, hash } = newTopic()
+    await say('member', topic, 'Where do we eat?')
+    await say('owner', topic, 'At the lake.')
+    const [page, other] = [await open('member', hash), await open('guest', hash)]
+    await page.getByRole('button', { name: 'Set your status' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Set your status' })
+    await dialog.getByRole('button', { name: 'On holiday' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await other.locator('.message', { hasText: 'Where do we eat?' }).getByTitle('On holiday').waitFor()
+    await expect.poll(() => page.evaluate('document.activeElement.title'), PATIENCE).toBe('Set your status')
+    await choose(page, top(page), 'Mark as resolved')
+    await page.getByRole('heading', { level: 1, name: `✔ ${topic}` }).waitFor()
+    // The other follows the topic.
+    await other.getByRole('heading', { level: 1, name: `✔ ${topic}` }).waitFor()
+    await choose(page, top(page), 'Mute topic')
+    await page.locator('.topics a.is-muted', { hasText: topic }).waitFor()
+    await choose(page, messages(page).nth(1), 'Move')
+    await page.getByRole('dialog').getByLabel('Topic').fill(`${topic} at the lake`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click()
+    await expect.poll(() => texts(page), PATIENCE).not.toContain('At the lake.')
+    await choose(page, messages(page).first(), 'Mark as unread from here')
+    await page.locator('.message.is-unread').first().waitFor()
+    await choose(page, top(page), 'Mark as read')
+    await expect.poll(() => page.locator('.message.is-unread').count(), PATIENCE).toBe(0)
+    // Guests may no longer resolve: it is no longer offered.
+    const items = async (): Promise<string[]> => {
+      await top(other).getByRole('button', { name: 'More' }).click()
+      await other.locator('.menu').getByRole('button', { name: 'Mark as read' }).waitFor()
+      const shown = await other.locator('.menu').getByRole('button').allInnerTexts()
+      await other.keyboard.press('Escape')
+      return shown
+    }
+    const shown = ['Mark as read', 'New topic', 'Mark as unresolved', 'Mute topic', 'Follow topic', 'Move', 'Copy link']
+    expect(await items()).toEqual(shown)
+    const { user_groups } = (await app.as('owner').get('/user_groups')).body
+    const groupNamed = (name: string): number => user_groups.find((group: { name: string }) => group.name === name).id
+    const mayResolve = (name: string) => app.as('owner').must.patch('/realm', { can_resolve_topics_group: { new: groupNamed(name) } })
+    await mayResolve('role:members')
+    await expect.poll(items, PATIENCE).toEqual(shown.filter((item) => item !== 'Mark as unresolved'))
+    await mayResolve('role:everyone')
     expect(troubles).toEqual([])
   })
 
@@ -409,12 +460,15 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
       }
       expect(await faults()).toEqual([])
       if (asked !== 'topic') return
-      await page.keyboard.press('?')
-      await page.getByRole('dialog').waitFor()
-      expect(await faults()).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: 'Settings' }).click()
-      expect(await faults()).toEqual([])
+      const more = () => top(page).getByRole('button', { name: 'More' }).click()
+      const buttons = ['Settings', 'Set your status'].map((name) => () => page.getByRole('button', { name }).click())
+      for (const show of [() => page.keyboard.press('?'), ...buttons, more]) {
+        await show()
+        await page.locator('dialog[open], .menu:popover-open').waitFor()
+        expect(await faults()).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.locator('dialog[open], .menu:popover-open').waitFor({ state: 'detached' })
+      }
     })
   })
 })
