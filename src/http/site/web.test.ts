@@ -1,19 +1,17 @@
 // databases: once
 // The web client in a browser, as people use it.
 
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
-import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
-import { logInByPage } from '../../testing/sessions.ts'
+import { NO_BROWSER } from '../../testing/browser.ts'
+import { axeFaults, buildSite, PATIENCE, webClient } from '../../testing/web-client.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
+  buildSite()
   app = await startTestApp()
 }, 180_000)
 afterAll(() => app.close())
@@ -38,62 +36,8 @@ test('its page runs only scripts of this server, makes elements from text only b
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
-/** For what a page shows a moment later. */
-const PATIENCE = { timeout: 20_000 }
-
 describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
-  let browser: Browser
-  /** The browser's complaints, and its requests to other hosts. */
-  let troubles: string[]
-  /** The pages of a test. */
-  let pages: Page[]
-  beforeAll(async () => {
-    browser = await startBrowser()
-  })
-  afterAll(() => browser?.close())
-  beforeEach(() => {
-    troubles = []
-    pages = []
-  })
-  afterEach(async () => {
-    for (const page of pages) await page.context().close()
-  })
-
-  interface Screen {
-    colorScheme?: 'light' | 'dark'
-    viewport?: { width: number; height: number }
-    locale?: string
-    bypassCSP?: boolean
-  }
-
-  async function newPage(screen: Screen = {}): Promise<Page> {
-    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, ...screen })).newPage()
-    pages.push(page)
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load')) troubles.push(message.text())
-    })
-    page.on('pageerror', (error) => troubles.push(error.message))
-    page.on('request', (request) => {
-      if (!request.url().startsWith(app.url)) troubles.push(`asks ${request.url()}`)
-    })
-    return page
-  }
-
-  /** The client of somebody who is logged in. */
-  async function open(name: Name, hash = '', screen: Screen = {}): Promise<Page> {
-    const page = await newPage(screen)
-    await enter(page, name)
-    await page.goto(`${app.url}/app${hash}`)
-    await page.locator('.messages').waitFor()
-    return page
-  }
-
-  /** Gives the browser of a page a session. */
-  async function enter(page: Page, name: Name): Promise<void> {
-    const { email, password = '' } = app.demo.users[name]
-    const [cookie = '', value = ''] = (await logInByPage(app, email, password)).split('=')
-    await page.context().addCookies([{ name: cookie, value, url: app.url }])
-  }
+  const { troubles, newPage, enter, open } = webClient(() => app)
 
   let topics = 0
   /** A topic of its own, and its URL. */
@@ -445,27 +389,14 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
         bypassCSP: true,
       })
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-      const faults = async (): Promise<string[]> => {
-        const { violations } = await new AxeBuilder({ page })
-          .options({ resultTypes: ['violations'] })
-          .setLegacyMode()
-          .analyze()
-        return violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map(({ html }) => html)
-              .slice(0, 3)
-              .join(' ')}`,
-        )
-      }
-      expect(await faults()).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
       if (asked !== 'topic') return
       const more = () => top(page).getByRole('button', { name: 'More' }).click()
       const buttons = ['Settings', 'Set your status'].map((name) => () => page.getByRole('button', { name }).click())
       for (const show of [() => page.keyboard.press('?'), ...buttons, more]) {
         await show()
         await page.locator('dialog[open], .menu:popover-open').waitFor()
-        expect(await faults()).toEqual([])
+        expect(await axeFaults(page)).toEqual([])
         await page.keyboard.press('Escape')
         await page.locator('dialog[open], .menu:popover-open').waitFor({ state: 'detached' })
       }
