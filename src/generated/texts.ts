@@ -379,4 +379,18 @@ export interface ValuesOfTexts {
   'app.follow': object
   'app.unfollow': object
   'app.newTopic': object
+  'app.newDirect': object
+  'app.begin': object
+  'app.removeNamed': { name: 'text' }
+  'app.sendLater': object
+  'app.scheduled': { time: 'text' }
+  'app.remind': object
+  'app.reminded': { time: 'text' }
+  'app.note': object
+  'app.later': object
+  'app.nothingLater': object
+  'app.time': object
+  'app.changeTime': object
+  'app.sendNow': object
+  'app.failed': object
 }

@@ -2,11 +2,12 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { UploadedFile } from '../../typescript/src/index.ts'
+import { Schedule } from './later.tsx'
 import { type Destination, destinationOf, keyOf, topicTerms } from './narrow.ts'
 import { TextBox } from './text-box.tsx'
 import { say } from './texts.ts'
 import { tellTyping } from './typing.ts'
-import { channelName, Icon, IconButton, peopleNames, Rendered, shownTopic, urlOf, useOwnId, useSession } from './ui.tsx'
+import { channelName, Icon, IconButton, Rendered, titleOf, urlOf, useOwnId, useSession } from './ui.tsx'
 
 interface Upload {
   name: string
@@ -77,6 +78,7 @@ function Form({ destination }: { destination: Destination }) {
     const before = session.drafts.textOf(terms)
     change(`${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${link}\n`)
   })
+  const to = 'userIds' in destination ? terms : topicTerms(destination.channelId, topic?.trim() ?? '')
   const isNewTopic = 'channelId' in destination && destination.topic === undefined
   const submit = (): void => {
     const content = session.drafts.textOf(terms).trim()
@@ -84,14 +86,10 @@ function Form({ destination }: { destination: Destination }) {
     session.drafts.drop(terms)
     setIsPreview(false)
     tellTyping(session, destination, topic, 'stop')
-    const to = 'userIds' in destination ? destination : { ...destination, topic: topic?.trim() ?? '' }
     void session.send(to, content)
-    if (isNewTopic && 'channelId' in to) location.hash = urlOf(world, { terms: topicTerms(to.channelId, to.topic) })
+    if (isNewTopic) location.hash = urlOf(world, { terms: to })
   }
-  const where =
-    'userIds' in destination
-      ? peopleNames(world, destination.userIds)
-      : `${channelName(world, destination.channelId)} › ${shownTopic(world, topic ?? '')}`
+  const label = say('app.messageTo', { place: titleOf(world, to) })
   return (
     <form
       class="compose"
@@ -109,14 +107,7 @@ function Form({ destination }: { destination: Destination }) {
       {isPreview ? (
         <Preview text={text} />
       ) : (
-        <TextBox
-          label={say('app.messageTo', { place: where })}
-          placeholder={say('app.messageTo', { place: where })}
-          value={text}
-          change={change}
-          submit={submit}
-          onFiles={begin}
-        />
+        <TextBox label={label} placeholder={label} value={text} change={change} submit={submit} onFiles={begin} />
       )}
       {uploads.map((upload) => (
         <p class="upload" key={upload.name}>
@@ -125,7 +116,13 @@ function Form({ destination }: { destination: Destination }) {
           <IconButton icon="close" label={say('app.cancel')} onClick={() => upload.ending.abort()} />
         </p>
       ))}
-      <Tools isPreview={isPreview} setIsPreview={setIsPreview} begin={begin} isReady={text.trim() !== '' && uploads.length === 0} />
+      <Tools
+        isPreview={isPreview}
+        setIsPreview={setIsPreview}
+        begin={begin}
+        isReady={text.trim() !== '' && uploads.length === 0}
+        schedule={{ terms: to, content: text.trim(), done: () => session.drafts.drop(terms) }}
+      />
     </form>
   )
 }
@@ -135,11 +132,13 @@ interface ToolsProps {
   setIsPreview(isPreview: boolean): void
   begin(files: File[]): void
   isReady: boolean
+  schedule: Omit<Parameters<typeof Schedule>[0], 'close'>
 }
 
-function Tools({ isPreview, setIsPreview, begin, isReady }: ToolsProps) {
+function Tools({ isPreview, setIsPreview, begin, isReady, schedule }: ToolsProps) {
   const { world } = useSession()
   const picker = useRef<HTMLInputElement>(null)
+  const [isScheduling, setIsScheduling] = useState(false)
   return (
     <div class="compose-tools">
       <input
@@ -154,6 +153,8 @@ function Tools({ isPreview, setIsPreview, begin, isReady }: ToolsProps) {
       />
       <IconButton icon="attach" label={say('app.attach')} onClick={() => picker.current?.click()} />
       <IconButton icon="eye" label={say('app.preview')} isPressed={isPreview} onClick={() => setIsPreview(!isPreview)} />
+      {isReady && <IconButton icon="clock" label={say('app.sendLater')} onClick={() => setIsScheduling(true)} />}
+      {isScheduling && <Schedule {...schedule} close={() => setIsScheduling(false)} />}
       <span class="hint keys">{world.user_settings.enter_sends ? say('app.enterSends') : say('app.ctrlEnterSends')}</span>
       <button type="submit" disabled={!isReady}>
         <Icon name="send" /> {say('app.send')}

@@ -132,6 +132,7 @@ export const KEYS: Record<string, Key> = {
   'k ↑': 'app.keyPrevious',
   n: 'app.keyUnread',
   c: 'app.keyCompose',
+  x: 'app.newDirect',
   'q >': 'app.quote',
   e: 'app.edit',
   's *': 'app.star',

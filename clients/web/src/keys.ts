@@ -53,6 +53,7 @@ function act(session: Session, setOpen: (open: Open) => void, key: string): bool
     ':': () => wish(id, 'react'),
     '/': () => focus('#search'),
     End: () => void session.toNewest(),
+    x: () => setOpen('new'),
     '?': () => setOpen('help'),
     h: () => {
       if (before === 'g') location.hash = '#feed'

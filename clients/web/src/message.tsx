@@ -3,6 +3,7 @@
 import { memo } from 'preact/compat'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Emoji, findEmoji, shownEmoji } from './emoji.ts'
+import { Reminder } from './later.tsx'
 import { conversationOf } from './narrow.ts'
 import { CopyLink, canMove, Move } from './place-menu.tsx'
 import { mayDelete, mayEdit } from './rights.ts'
@@ -41,7 +42,7 @@ interface RowProps {
 const ROW = ['message', 'isGrouped', 'hours', 'status'] as const
 
 /** What a key or a button asks of a message: rows listen for it. */
-export type Wish = 'edit' | 'react' | 'delete' | 'quote' | 'star' | 'move'
+export type Wish = 'edit' | 'react' | 'delete' | 'quote' | 'star' | 'move' | 'remind'
 export const wish = (id: number, what: Wish): void => {
   document.querySelector(`[data-message="${id}"]`)?.dispatchEvent(new CustomEvent('wish', { detail: what }))
 }
@@ -105,6 +106,7 @@ export const MessageRow = memo(
         <Actions message={message} />
         {open === 'react' && <EmojiPicker close={close} choose={(emoji) => void session.react(message, emoji).then(close)} />}
         {open === 'move' && <Move message={message} mode="change_one" close={close} />}
+        {open === 'remind' && <Reminder message={message} close={close} />}
         {open === 'delete' && <Deletion message={message} close={close} />}
       </article>
     )
@@ -137,6 +139,7 @@ function MessageItems({ message }: { message: Message }) {
     <>
       <CopyLink url={urlOf(world, { terms, near: id })} />
       <MenuItem label={say('app.markUnread')} onClick={() => void session.mark('remove', terms, id)} />
+      <MenuItem label={say('app.remind')} onClick={() => wish(id, 'remind')} />
       {canMove(world, message) && <MenuItem label={say('app.move')} onClick={() => wish(id, 'move')} />}
       {mayDelete(world, message, channel) && <MenuItem label={say('app.delete')} onClick={() => wish(id, 'delete')} />}
     </>

@@ -97,6 +97,13 @@ export function destinationOf(terms: readonly Term[]): Destination | undefined {
   return { channelId, topic: topic === undefined ? undefined : String(topic) }
 }
 
+/** Who gets what is written in a conversation, as requests name them. */
+export function addresseeOf(terms: readonly Term[]): { type: 'direct'; to: number[] } | { type: 'channel'; to: number; topic: string } {
+  const destination = destinationOf(terms)
+  if (destination && 'userIds' in destination) return { type: 'direct', to: destination.userIds }
+  return { type: 'channel', to: destination?.channelId ?? 0, topic: destination?.topic ?? '' }
+}
+
 /** The conversation of a message. */
 export function conversationOf(message: Message, me: number): Term[] {
   if (message.type === 'stream') return topicTerms(message.stream_id ?? 0, message.subject)

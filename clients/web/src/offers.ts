@@ -33,7 +33,7 @@ function commands(word: string): Offer[] {
 }
 
 /** Those whose name, or a later word of it, begins with what was typed. */
-function named<Item>(items: readonly Item[], nameOf: (item: Item) => string, word: string): Item[] {
+export function named<Item>(items: readonly Item[], nameOf: (item: Item) => string, word: string): Item[] {
   const wanted = word.toLowerCase()
   const found: [rank: number, item: Item][] = []
   for (const item of items) {

@@ -5,18 +5,23 @@ import { Compose } from './compose.tsx'
 import { Help, Settings, StatusDialog } from './dialogs.tsx'
 import { FeedView } from './feed-view.tsx'
 import { useKeys } from './keys.ts'
+import { Later } from './later.tsx'
 import { destinationOf, keyOf, searched, searchText } from './narrow.ts'
 import { People } from './people.tsx'
+import { NewConversation } from './people-picker.tsx'
 import { PlaceMenu } from './place-menu.tsx'
 import { Sidebar } from './sidebar-view.tsx'
 import { say } from './texts.ts'
 import { channelName, Form, Icon, IconButton, nameIn, titleOf, urlOf, useSession } from './ui.tsx'
 
-export type Open = 'settings' | 'help' | 'status' | undefined
+/** The dialogs that belong to no message, by what opens them. */
+const DIALOGS = { settings: Settings, help: Help, status: StatusDialog, new: NewConversation, later: Later }
+export type Open = keyof typeof DIALOGS | undefined
 
 export function Page() {
   const { session, world } = useSession()
   const [open, setOpen] = useState<Open>()
+  const Shown = open && DIALOGS[open]
   const [column, setColumn] = useState<'sidebar' | 'people' | undefined>()
   const { terms } = session.place
   const title = titleOf(world, terms)
@@ -59,9 +64,7 @@ export function Page() {
       </main>
       <People close={() => setColumn(undefined)} />
       {column && <button type="button" class="shade" aria-label={say('app.close')} onClick={() => setColumn(undefined)} />}
-      {open === 'settings' && <Settings close={() => setOpen(undefined)} />}
-      {open === 'status' && <StatusDialog close={() => setOpen(undefined)} />}
-      {open === 'help' && <Help close={() => setOpen(undefined)} />}
+      {Shown && <Shown close={() => setOpen(undefined)} />}
       {session.notice !== undefined && (
         <p class={`notice ${session.notice.isFault ? 'is-fault' : ''}`} role="alert">
           {session.notice.text}

@@ -3,19 +3,7 @@
 import { ApiError, applyEvent, CAPABILITIES, type Client, createClient, type paths, unwrap } from '../../typescript/src/index.ts'
 import { Drafts } from './drafts.ts'
 import { type Feed, feedOf, firstUnread, followed, withNewer, withOlder } from './feed.ts'
-import {
-  conversationOf,
-  type Destination,
-  destinationOf,
-  dmTerms,
-  hashOf,
-  keyOf,
-  movedTerms,
-  type Place,
-  placeOf,
-  type Term,
-  topicTerms,
-} from './narrow.ts'
+import { addresseeOf, conversationOf, dmTerms, hashOf, keyOf, movedTerms, type Place, placeOf, type Term, topicTerms } from './narrow.ts'
 import { languageFor, say, speak } from './texts.ts'
 import type { Event, Message, Reaction, World } from './types.ts'
 
@@ -311,8 +299,7 @@ export class Session {
   }
 
   /** Sends a message. It is shown at once; what was lost on the way is sent again, which the server recognises by its local ID. */
-  async send(destination: Destination, content: string): Promise<void> {
-    const terms = 'userIds' in destination ? dmTerms(destination.userIds) : topicTerms(destination.channelId, destination.topic ?? '')
+  async send(terms: Term[], content: string): Promise<void> {
     const echo: Echo = { localId: `${Date.now()}.${++this.#counter}`, terms, content, id: undefined, fault: undefined }
     this.echoes = [...this.echoes, echo]
     void this.toNewest()
@@ -333,11 +320,7 @@ export class Session {
   }
 
   async #deliver({ localId, terms, content }: Echo, queueId: string): Promise<void> {
-    const destination = destinationOf(terms)
-    const place =
-      destination && 'userIds' in destination
-        ? { type: 'direct' as const, to: destination.userIds }
-        : { type: 'channel' as const, to: destination?.channelId ?? 0, topic: destination?.topic ?? '' }
+    const place = addresseeOf(terms)
     const change = (fields: Partial<Echo>): void => {
       this.echoes = this.echoes.map((one) => (one.localId === localId ? { ...one, ...fields } : one))
       this.changed()

@@ -134,7 +134,10 @@ export function Sidebar({ show }: { show(open: Open): void }) {
             <PlaceLink terms={[term('is', 'starred')]} label={say('app.starred')} icon={<Icon name="star" />} />
           </li>
         </ul>
-        <h2>{say('app.direct')}</h2>
+        <div class="lists-head">
+          <h2>{say('app.direct')}</h2>
+          <IconButton icon="plus" label={say('app.newDirect')} onClick={() => show('new')} />
+        </div>
         <Conversations />
         <h2>{say('app.channels')}</h2>
         <ul>
@@ -154,6 +157,7 @@ export function Sidebar({ show }: { show(open: Open): void }) {
           {me?.full_name} <Status id={world.user_id} />
         </span>
         <IconButton icon="react" label={say('app.setStatus')} onClick={() => show('status')} />
+        <IconButton icon="clock" label={say('app.later')} onClick={() => show('later')} />
         <IconButton icon="settings" label={say('app.settings')} onClick={() => show('settings')} />
       </footer>
     </nav>

@@ -12,8 +12,8 @@ interface OffersProps {
   take(at: number): void
 }
 
-/** What is offered, above the text. The text box has the keys. */
-function Offers({ id, offers, selected, take }: OffersProps) {
+/** What is offered for what is typed. The field has the keys. */
+export function Offers({ id, offers, selected, take }: OffersProps) {
   return (
     <div class="offers" id={id} role="listbox" aria-label={say('app.offers')}>
       {offers.map(({ text, label, detail }, i) => (

@@ -129,6 +129,8 @@ export function MenuItem({ label, onClick }: { label: string; onClick(): void })
 export function Form({ submit, className, children }: { submit(): void; className?: string; children: ComponentChildren }) {
   const onSubmit = (event: Event): void => {
     event.preventDefault()
+    // A dialog can be within another form.
+    event.stopPropagation()
     submit()
   }
   return (
