@@ -54,7 +54,7 @@ export async function startConversation(app: App, demo: Demo): Promise<void> {
   const channel = await requireRow(Channel, demo.channels.general.stream_id)
   const now = unixTime()
   for (const [at, { by, in: place, content, reactions = {} }] of CONVERSATION.entries()) {
-    const to = typeof place === 'string' ? { channel, topic: place } : { users: [by, ...place].map(one) }
+    const to = typeof place === 'string' ? { channel, topic: place } : { users: [by, ...place].map(one).sort((a, b) => a.id - b.id) }
     const message = {
       sender: one(by),
       realm,

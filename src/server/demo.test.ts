@@ -33,6 +33,8 @@ test('a demo organisation whose keys cannot be written is not created, and the n
     expect(new Set(messages.map(({ sender_id }) => sender_id)).size).toBeGreaterThan(5)
     expect(messages.filter(({ widget }) => widget !== null)).toHaveLength(1)
     expect(await Reaction.count()).toBe(4)
+    const direct = new Set(messages.filter(({ topic }) => topic === '').map(({ recipient_id }) => recipient_id))
+    expect(direct.size).toBe(1)
   } finally {
     await app.closeApp()
     await database.drop()
