@@ -393,4 +393,8 @@ export interface ValuesOfTexts {
   'app.changeTime': object
   'app.sendNow': object
   'app.failed': object
+  'app.poll': object
+  'app.todo': object
+  'app.addOption': object
+  'app.addTask': object
 }

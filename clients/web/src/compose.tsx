@@ -169,7 +169,7 @@ export function TopicField({ channelId, topic, change }: { channelId: number; to
   const id = useOwnId()
   useEffect(() => void session.loadTopics(channelId), [channelId])
   return (
-    <p class="topic-field">
+    <p class="choice topic-field">
       <label for={id}>{say('app.topic')}</label>
       <input
         id={id}

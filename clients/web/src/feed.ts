@@ -80,6 +80,14 @@ export function followed(feed: Feed, event: Event, me: number): Feed {
     }
     case 'reaction':
       return changed(feed, (message) => (message.id === event.message_id ? reacted(message, event) : message))
+    case 'submessage': {
+      const { submessage_id: id, message_id, sender_id, msg_type, content } = event
+      const added = (message: Message): Message =>
+        message.id !== message_id || message.submessages.some((one) => one.id === id)
+          ? message
+          : { ...message, submessages: [...message.submessages, { id, message_id, sender_id, msg_type, content }] }
+      return changed(feed, added)
+    }
     default:
       return feed
   }

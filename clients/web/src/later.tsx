@@ -150,7 +150,7 @@ export function Later({ close }: { close(): void }) {
   return (
     <Dialog title={say('app.later')} close={close}>
       {world.scheduled_messages.length + world.reminders.length === 0 && <p class="hint">{say('app.nothingLater')}</p>}
-      <ul class="entries">
+      <ul class="waiting">
         {world.scheduled_messages.map((entry) => {
           const { scheduled_message_id: id, to, topic = '', content } = entry
           const terms = typeof to === 'number' ? topicTerms(to, topic) : dmTerms(to)

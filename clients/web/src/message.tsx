@@ -29,6 +29,7 @@ import {
   useSession,
   wholeTime,
 } from './ui.tsx'
+import { WidgetView } from './widgets.tsx'
 
 interface RowProps {
   message: Message
@@ -100,7 +101,13 @@ export const MessageRow = memo(
               </span>
             )}
           </p>
-          {open === 'edit' ? <Editor message={message} close={close} /> : <Rendered markup={message.content} />}
+          {open === 'edit' ? (
+            <Editor message={message} close={close} />
+          ) : message.submessages.length > 0 ? (
+            <WidgetView message={message} />
+          ) : (
+            <Rendered markup={message.content} />
+          )}
           <Reactions message={message} />
         </div>
         <Actions message={message} />

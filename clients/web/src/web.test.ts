@@ -8,6 +8,7 @@ import { destinationOf, dmTerms, hashOf, matches, movedTerms, placeOf, searched,
 import { offersFor } from './offers.ts'
 import { isAmong, may, mayDelete, mayEdit, mayMove } from './rights.ts'
 import type { Channel, Event, Message, World } from './types.ts'
+import { widgetOf } from './widgets.tsx'
 
 const ME = 5
 const inTopic = (id: number, subject = 'lunch', more: Partial<Message> = {}): Message =>
@@ -250,4 +251,41 @@ describe('what is offered', () => {
     expect([mayDelete(world, mine, channel), mayDelete(world, { ...mine, timestamp: now - 90 }, channel)]).toEqual([true, false])
     expect([mayEdit(world, { ...mine, sender_id: 6 }), mayDelete(world, { ...mine, sender_id: 6 }, channel)]).toEqual([false, false])
   })
+})
+
+test('a poll and a list are what their submessages make of them, in order', () => {
+  const said = (sender_id: number, content: object, id = 1) => ({
+    id,
+    message_id: 1,
+    sender_id,
+    msg_type: 'widget' as const,
+    content: JSON.stringify(content),
+  })
+  const poll = widgetOf([
+    said(ME, { widget_type: 'poll', extra_data: { question: 'Tea?', options: ['Yes'] } }),
+    ...[said(6, { type: 'vote', key: 'canned,0', vote: 1 }), said(6, { type: 'vote', key: 'canned,0', vote: 1 })],
+    ...[said(6, { type: 'new_option', idx: 1, option: 'Cocoa' }), said(6, { type: 'new_option', idx: 1, option: 'Twice' })],
+    ...[said(ME, { type: 'vote', key: '6,1', vote: 1 }), said(ME, { type: 'vote', key: '6,1', vote: -1 })],
+    ...[said(ME, { type: 'vote', key: 'nothing', vote: 1 }), said(ME, { type: 'question', question: 'Drinks?' })],
+  ])
+  expect(poll?.title).toBe('Drinks?')
+  expect(poll?.items.map(({ text, voters }) => [text, voters])).toEqual([
+    ['Yes', [6]],
+    ['Cocoa', []],
+  ])
+  const list = widgetOf([
+    said(ME, { widget_type: 'todo', extra_data: { task_list_title: 'Party', tasks: [{ task: 'Music', desc: 'loud' }] } }),
+    ...[said(6, { type: 'strike', key: '0,canned' }), said(6, { type: 'new_task', key: 2, task: 'Cake', desc: '', completed: false })],
+    ...[said(6, { type: 'strike', key: '2,6' }), said(6, { type: 'strike', key: '2,6' })],
+  ])
+  expect(list?.items.map(({ text, detail, isDone }) => [text, detail, isDone])).toEqual([
+    ['Music', 'loud', true],
+    ['Cake', '', false],
+  ])
+  expect(widgetOf([])).toBeUndefined()
+  const message = { ...inTopic(1), submessages: [] }
+  const added = event({ type: 'submessage', submessage_id: 3, ...said(6, {}, 1) })
+  const feed = followed(feedOf([], { messages: [message] }), added, ME)
+  expect(feed.messages[0]?.submessages).toHaveLength(1)
+  expect(followed(feed, added, ME)).toBe(feed)
 })

@@ -202,6 +202,26 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     expect(troubles).toEqual([])
   })
 
+  test('a poll is voted on and a list is ticked off, and others see it at once', async () => {
+    const { hash } = newTopic()
+    const [page, other] = [await open('member', hash), await open('member2', hash)]
+    await write(page, '/poll Where?\nLake\nPark')
+    const poll = (of: Page) => of.getByRole('region', { name: 'Poll' })
+    await poll(other).getByLabel('Lake').check()
+    await poll(page).getByLabel('1 Lake Max Member').waitFor()
+    await poll(page).getByLabel('Add an option').fill('Roof')
+    await page.keyboard.press('Enter')
+    await poll(other).getByLabel('Roof').check()
+    await poll(other).getByLabel('Lake').uncheck()
+    await poll(page).getByLabel('0 Lake').waitFor()
+    await poll(page).getByLabel('1 Roof Max Member').waitFor()
+    await write(page, '/todo Party\nMusic: loud')
+    const list = (of: Page) => of.getByRole('region', { name: 'To-do list' })
+    await list(other).getByLabel('Music loud').check()
+    await expect.poll(() => list(page).getByLabel('Music loud').isChecked(), PATIENCE).toBe(true)
+    expect(troubles).toEqual([])
+  })
+
   test('what is unread counts at its channel and topic until it has been on the screen', async () => {
     const { topic, hash } = newTopic()
     const page = await open('guest', '#narrow/is/starred')
