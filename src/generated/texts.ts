@@ -397,4 +397,5 @@ export interface ValuesOfTexts {
   'app.todo': object
   'app.addOption': object
   'app.addTask': object
+  'app.toUnread': object
 }

@@ -131,6 +131,7 @@ export const KEYS: Record<string, Key> = {
   'j ↓': 'app.keyNext',
   'k ↑': 'app.keyPrevious',
   n: 'app.keyUnread',
+  u: 'app.toUnread',
   c: 'app.keyCompose',
   x: 'app.newDirect',
   'q >': 'app.quote',

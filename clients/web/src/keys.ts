@@ -43,6 +43,7 @@ function act(session: Session, setOpen: (open: Open) => void, key: string): bool
     k: () => move(-1),
     ArrowUp: () => move(-1),
     n: () => toUnread(session),
+    u: () => session.toUnread(),
     c: () => focus('.compose input, .compose textarea'),
     r: () => toConversation(session),
     q: () => wish(id, 'quote'),

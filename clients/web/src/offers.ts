@@ -28,6 +28,28 @@ export function offersFor(text: string, cursor: number, world: Known): { offers:
   return { offers: [], from }
 }
 
+const VALUES: Record<string, readonly string[]> = {
+  is: ['starred', 'mentioned', 'unread', 'dm', 'followed', 'resolved', 'alerted'],
+  has: ['link', 'attachment', 'image', 'reaction'],
+}
+
+/** What is offered for the text of the search: operators, and the values that the last of them can have. `detail` is the name of a person. */
+export function searchOffers(text: string, world: Known, topics: ReadonlyMap<number, readonly string[]>): Offer[] {
+  const [last = '', minus = '', operator, begun = ''] =
+    /(-?)(?:(\w+):)?"?([^"]*)$/.exec(/(?:^|\s)(-?\w+:"[^"]*|\S*)$/.exec(text)?.[1] ?? '') ?? []
+  const before = text.slice(0, text.length - last.length) + minus
+  if (operator === undefined)
+    return [...Object.keys(VALUES), 'channel', 'topic', 'sender'].map((name) => ({ text: `${before}${name}:`, label: name }))
+  const offer = (value: string, name = value): Offer => {
+    const written = /\s/.test(value) ? `"${value}"` : value
+    return { text: `${before}${operator}:${written}`, label: `${before}${operator}:${name}` }
+  }
+  if (operator === 'sender')
+    return named(world.realm_users, ({ full_name }) => full_name, begun).map(({ full_name, email }) => offer(email, full_name))
+  const values = { ...VALUES, channel: world.subscriptions.map(({ name }) => name), topic: [...new Set([...topics.values()].flat())] }
+  return named(values[operator as keyof typeof values] ?? [], (value) => value, begun).map((value) => offer(value))
+}
+
 function commands(word: string): Offer[] {
   return ['/poll', '/todo', '/me'].filter((name) => name.startsWith(word) && name !== word).map((name) => ({ text: name, label: name }))
 }

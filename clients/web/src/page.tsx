@@ -7,6 +7,7 @@ import { FeedView } from './feed-view.tsx'
 import { useKeys } from './keys.ts'
 import { Later } from './later.tsx'
 import { destinationOf, keyOf, searched, searchText } from './narrow.ts'
+import { searchOffers } from './offers.ts'
 import { People } from './people.tsx'
 import { NewConversation } from './people-picker.tsx'
 import { PlaceMenu } from './place-menu.tsx'
@@ -80,8 +81,6 @@ function skip(): void {
   rows[rows.length - 1]?.focus()
 }
 
-const OPERATORS = ['channel:', 'topic:', 'sender:', 'is:starred', 'is:mentioned', 'is:unread', 'has:link', 'has:attachment', 'has:image']
-
 function Search() {
   const { session, world } = useSession()
   const { terms } = session.place
@@ -92,7 +91,6 @@ function Search() {
   useEffect(() => setText(own), [own])
   const idOf = (name: string): number | undefined =>
     [...world.subscriptions, ...world.never_subscribed].find((one) => one.name.toLowerCase() === name.toLowerCase())?.stream_id
-  const before = text.replace(/\S*$/, '')
   return (
     <search>
       <Form
@@ -113,8 +111,8 @@ function Search() {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
         <datalist id="search-operators">
-          {OPERATORS.map((operator) => (
-            <option key={operator} value={before + operator} />
+          {searchOffers(text, world, session.topics).map(({ text: value, label }) => (
+            <option key={value} value={value} label={label} />
           ))}
         </datalist>
       </Form>

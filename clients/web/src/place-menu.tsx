@@ -28,18 +28,18 @@ export function PlaceMenu() {
   const [moved, setMoved] = useState<Message | undefined>()
   const { terms } = session.place
   const destination = destinationOf(terms)
-  if (!destination) return null
   const beginTopic = (channelId: number): void => {
     location.hash = urlOf(world, { terms: [term('channel', channelId)] })
     focusSoon('.compose input')
   }
-  const isTopic = 'channelId' in destination && destination.topic !== undefined
+  const [channelId, topic] = destination && 'channelId' in destination ? [destination.channelId, destination.topic] : []
   return (
     <>
       <Menu icon="more" label={say('app.more')}>
-        <MenuItem label={say('app.markRead')} onClick={() => void session.mark('add', terms)} />
-        {'channelId' in destination && <MenuItem label={say('app.newTopic')} onClick={() => beginTopic(destination.channelId)} />}
-        {isTopic && <TopicItems channelId={destination.channelId} topic={destination.topic ?? ''} move={setMoved} />}
+        <MenuItem label={say('app.toUnread')} onClick={() => session.toUnread()} />
+        {destination && <MenuItem label={say('app.markRead')} onClick={() => void session.mark('add', terms)} />}
+        {channelId !== undefined && <MenuItem label={say('app.newTopic')} onClick={() => beginTopic(channelId)} />}
+        {channelId !== undefined && topic !== undefined && <TopicItems channelId={channelId} topic={topic} move={setMoved} />}
         <CopyLink url={urlOf(world, { terms })} />
       </Menu>
       {moved && <Move message={moved} mode="change_all" close={() => setMoved(undefined)} />}

@@ -262,6 +262,14 @@ export class Session {
     this.changed()
   }
 
+  /** Shows this narrow from its first unread message on. */
+  toUnread(): void {
+    this.place = { terms: this.place.terms }
+    this.feed = undefined
+    void this.#load()
+    this.changed()
+  }
+
   async loadTopics(channelId: number): Promise<void> {
     if (this.topics.has(channelId) || this.#loading.has(`topics ${channelId}`)) return
     this.#loading.add(`topics ${channelId}`)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { type Feed, feedOf, firstUnread, followed, KEPT, withNewer, withOlder } from './feed.ts'
 import { listedChannels, listedConversations, nextUnread } from './lists.ts'
 import { destinationOf, dmTerms, hashOf, matches, movedTerms, placeOf, searched, searchText, term, topicTerms } from './narrow.ts'
-import { offersFor } from './offers.ts'
+import { offersFor, searchOffers } from './offers.ts'
 import { isAmong, may, mayDelete, mayEdit, mayMove } from './rights.ts'
 import type { Channel, Event, Message, World } from './types.ts'
 import { widgetOf } from './widgets.tsx'
@@ -288,4 +288,18 @@ test('a poll and a list are what their submessages make of them, in order', () =
   const feed = followed(feedOf([], { messages: [message] }), added, ME)
   expect(feed.messages[0]?.submessages).toHaveLength(1)
   expect(followed(feed, added, ME)).toBe(feed)
+})
+
+test('the search offers operators, and what they can be', () => {
+  const world = {
+    subscriptions: [{ name: 'general' }, { name: 'the garden' }],
+    realm_users: [{ full_name: 'Max Member', email: 'max@example.com' }],
+  } as unknown as World
+  const offered = (text: string): string[] => searchOffers(text, world, new Map([[1, ['lunch', 'the plan']]])).map((offer) => offer.text)
+  expect(offered('soup ')).toEqual(['soup is:', 'soup has:', 'soup channel:', 'soup topic:', 'soup sender:'])
+  expect(offered('soup -is:st')).toEqual(['soup -is:starred'])
+  expect(offered('channel:g')).toEqual(['channel:general', 'channel:"the garden"'])
+  expect(offered('topic:"the p')).toEqual(['topic:"the plan"'])
+  expect(searchOffers('sender:max', world, new Map())).toEqual([{ text: 'sender:max@example.com', label: 'sender:Max Member' }])
+  expect(offered('http://example.com')).toEqual([])
 })

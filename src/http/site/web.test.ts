@@ -146,7 +146,16 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
       await other.keyboard.press('Escape')
       return shown
     }
-    const shown = ['Mark as read', 'New topic', 'Mark as unresolved', 'Mute topic', 'Follow topic', 'Move', 'Copy link']
+    const shown = [
+      'To the first unread message',
+      'Mark as read',
+      'New topic',
+      'Mark as unresolved',
+      'Mute topic',
+      'Follow topic',
+      'Move',
+      'Copy link',
+    ]
     expect(await items()).toEqual(shown)
     const { user_groups } = (await app.as('owner').get('/user_groups')).body
     const groupNamed = (name: string): number => user_groups.find((group: { name: string }) => group.name === name).id
@@ -271,6 +280,10 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     expect((await top())?.[0]).toBe(held?.[0])
     await page.keyboard.press('End')
     await page.getByText('One more').waitFor()
+    await page.keyboard.press('u')
+    await page.getByText('New messages').waitFor()
+    await page.keyboard.press('End')
+    await page.getByText('One more').waitFor()
     const loaded = await messages(page).count()
     await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, 0))
     await expect.poll(() => messages(page).count(), PATIENCE).toBeGreaterThan(loaded)
@@ -365,7 +378,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await expect
       .poll(() => box(page).inputValue(), { timeout: 30_000 })
       .toMatch(/icon\.png.*large\.bin|large\.bin[\s\S]*icon\.png|icon\.png[\s\S]*large\.bin/)
-    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.getByRole('link', { name: 'large.bin' }).waitFor()
     await expect
       .poll(
