@@ -73,10 +73,9 @@ function localMedia(media: HTMLImageElement | HTMLMediaElement): void {
     if (!media.hasAttribute('alt')) media.setAttribute('alt', media.closest('a')?.title ?? '')
     return
   }
-  const link = document.createElement('a')
-  link.href = source
-  link.textContent = media.getAttribute('alt') || source
-  media.replaceWith(link)
+  const text = media.getAttribute('alt') || source
+  const isLink = ['http:', 'https:'].includes(URL.parse(source, location.origin)?.protocol ?? '')
+  media.replaceWith(isLink ? Object.assign(document.createElement('a'), { href: source, textContent: text }) : text)
 }
 
 function localLink(link: HTMLAnchorElement): void {

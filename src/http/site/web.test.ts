@@ -37,7 +37,7 @@ test('its page runs only scripts of this server, makes elements from text only b
 })
 
 describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
-  const { troubles, newPage, enter, open } = webClient(() => app)
+  const { troubles, newPage, open } = webClient(() => app)
 
   let topics = 0
   /** A topic of its own, and its URL. */
@@ -431,26 +431,6 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await app.as('member2').patch('/settings', { default_language: 'en', color_scheme: 1, web_font_size_px: 16 })
   })
 
-  test('hostile content runs nothing and loads nothing, whatever the server lets through', async () => {
-    const { topic, hash } = newTopic()
-    for (const _ of HOSTILE) await say('owner', topic, 'Harmless.')
-    const page = await newPage()
-    await enter(page, 'member')
-    await page.exposeFunction('hit', (what: string) => troubles.push(`ran ${what}`))
-    await page.route('**/api/v1/messages?*', async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      for (const [i, message] of body.messages.entries()) message.content = HOSTILE[i]
-      await route.fulfill({ response: answer, json: body })
-    })
-    await page.goto(`${app.url}/app${hash}`)
-    await page.getByText('the end').waitFor()
-    for (const link of await page.locator('.content a').all()) await link.dispatchEvent('mouseover')
-    const left = (await page.locator('.content').evaluateAll((all) => all.map((one) => one.innerHTML))).join()
-    expect(left).not.toMatch(/<script|<iframe|<form|<input|onerror|onload|javascript:|<style|<object|<embed|<base|<meta/i)
-    expect(troubles.filter((trouble) => !trouble.includes('Content Security Policy'))).toEqual([])
-  })
-
   describe('axe finds nothing', () => {
     test.each([
       ['all messages', '#feed', 'light', 1280],
@@ -482,15 +462,3 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     })
   })
 })
-
-/** What a server that lets everything through could send. */
-const HOSTILE = [
-  '<script>hit("script")</script><img src=x onerror=hit("img")><svg onload=hit("svg")><script>hit("svg script")</script></svg>',
-  '<iframe srcdoc="<script>parent.hit(1)</script>"></iframe><a href="javascript:hit(2)">link</a><form action="/accounts/logout"><button>x</button></form>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hit(3)&gt;">',
-  '<style>@import "https://evil.example/x.css"; body { display: none }</style><img src="https://evil.example/pixel.png" alt="pixel">',
-  '<video src="https://evil.example/v.mp4" autoplay onloadstart=hit(4)></video><div style="position:fixed;inset:0" id="app" onclick=hit(5)>cover</div>',
-  '<span class="katex"><span class="katex-html" style="background:url(https://evil.example/k)">k</span></span><base href="https://evil.example/">',
-  '<details open ontoggle=hit(6)><summary>s</summary></details><input autofocus onfocus=hit(7)><object data="javascript:hit(8)"></object>',
-  '<p>the end</p>',
-]
