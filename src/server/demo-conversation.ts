@@ -46,7 +46,7 @@ const CONVERSATION: Said[] = [
 ]
 
 /** Sends what the demo's people have said, a minute apart, and adds their reactions. */
-export async function startConversation(app: App, demo: Demo): Promise<void> {
+export async function sendConversation(app: App, demo: Demo): Promise<void> {
   const users = new Map<string, User>()
   for (const [name, { user_id }] of Object.entries(demo.users)) users.set(name, await requireRow(User, user_id))
   const one = (name: Name): User => users.get(name) as User

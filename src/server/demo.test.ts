@@ -10,7 +10,7 @@ import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { freshDatabase } from '../testing/test-database.ts'
 import { createDemo, type Demo } from './demo.ts'
-import { startConversation } from './demo-conversation.ts'
+import { sendConversation } from './demo-conversation.ts'
 import { openApp } from './open-app.ts'
 
 test('a demo organisation whose keys cannot be written is not created, and the next start creates it, with a conversation', async () => {
@@ -26,7 +26,7 @@ test('a demo organisation whose keys cannot be written is not created, and the n
     const demo = await createDemo(app, 0)
     expect(demo).toMatchObject({ file, ...JSON.parse(await readFile(file, 'utf8')) })
     const notices = await Message.count()
-    await startConversation(app, demo as Demo)
+    await sendConversation(app, demo as Demo)
     const messages = await Message.findAll()
     const topics = messages.slice(notices).map(({ topic }) => topic)
     expect(new Set(topics)).toEqual(new Set(['welcome', 'release 1.0', '']))

@@ -7,7 +7,7 @@ import { announce, announceEnd, warnOfDoubts } from '../observability/log.ts'
 import { type Server, startServer } from './app.ts'
 import { ALIVE, type Alive, RETIRE, type Ready } from './between-processes.ts'
 import { createDemo, requireNoDemoPassword } from './demo.ts'
-import { startConversation } from './demo-conversation.ts'
+import { sendConversation } from './demo-conversation.ts'
 import { openApp } from './open-app.ts'
 
 /** How long stopping at a signal can take, in milliseconds. */
@@ -22,7 +22,7 @@ export async function runProcess(config: Config): Promise<void> {
   let demo: Awaited<ReturnType<typeof createDemo>>
   const server = await startServer(app, async (port) => {
     if (!config.production) demo = await withSetupLock(app.db, app.log, () => createDemo(app, port))
-    if (demo) await startConversation(app, demo)
+    if (demo) await sendConversation(app, demo)
   })
   const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host
   const url = `http://${host}:${server.port}`
