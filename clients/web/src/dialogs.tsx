@@ -100,7 +100,7 @@ export function StatusDialog({ close }: { close(): void }) {
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
         </p>
-        <div class="offers-list">
+        <div class="wrap">
           {Object.entries(USUAL).map(([key, what]) => {
             const [name = '', code = ''] = key.split(' ')
             const take = (): void => {

@@ -41,7 +41,7 @@ export function TimeDialog({ title, choose, close, children }: TimeProps) {
   return (
     <Dialog title={title} close={close}>
       {children}
-      <div class="offers-list">
+      <div class="wrap">
         {offeredTimes(new Date(), locale()).map(([name, seconds]) => (
           <button key={name} type="button" class="second" onClick={() => void take(seconds)}>
             {name} {clockTime(seconds, world)}

@@ -40,7 +40,7 @@ export function PeoplePicker({ chosen, change }: { chosen: number[]; change(ids:
     acts[event.key]?.()
   }
   return (
-    <div class="picker">
+    <div class="wrap">
       {chosen.map((one) => (
         <button
           key={one}

@@ -115,7 +115,7 @@ export function Sidebar({ show }: { show(open: Open): void }) {
     <nav class="sidebar" aria-label={say('app.navigation')}>
       <header>
         <img src={world.realm_icon_url} alt="" width="32" height="32" class="avatar" />
-        <strong>{world.realm_name}</strong>
+        <strong class="label">{world.realm_name}</strong>
       </header>
       <div class="lists">
         <ul>

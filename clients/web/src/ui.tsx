@@ -171,6 +171,7 @@ export function Dialog({ title, close, children }: { title: string; close(): voi
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    element?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     // Gives the focus back.
     return () => element?.close()
   }, [])
