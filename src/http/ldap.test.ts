@@ -10,6 +10,7 @@ import { DEFAULT_RATE_LIMITS } from '../limits.ts'
 import { Identity } from '../models/identity.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
+import { ProviderError } from '../outbound/openid.ts'
 import type { Directory } from '../providers.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import type { Answer } from '../testing/client.ts'
@@ -252,6 +253,42 @@ describe.skipIf(lacksSlapd)('a directory', () => {
       expect(refused.body.msg).toBe("'password' was wrong too often: try again later")
     } finally {
       asked.mockRestore()
+      parts.rateLimits = former
+    }
+  })
+
+  test('that is down makes no attempt a wrong password, unless it was sent the password; and nobody guesses those that this server keeps', async () => {
+    const parts = app.server.app
+    const former = parts.rateLimits
+    parts.rateLimits = await createRateLimits({ ...parts.config, rateLimits: DEFAULT_RATE_LIMITS }, parts.log)
+    const often = async (times: number, username: string, password: string) => {
+      const codes = new Set<unknown>()
+      for (let i = 0; i < times; i++) codes.add(await codeOf(username, password))
+      return [...codes]
+    }
+    try {
+      expect(await codeOf('owner')).toBe('owner@example.com')
+      const caller = app.as('owner')
+      use({ url: 'ldaps://localhost:1' })
+      expect(await often(7, 'owner', passwordOf('owner'))).toEqual(['SERVER_BUSY'])
+      for (let i = 0; i < 7; i++)
+        expect((await caller.post('/users/me/api_key/regenerate', { password: passwordOf('owner') })).status).toBe(503)
+      // Of a name with a password here, nothing else is to be seen.
+      expect(await often(7, 'member2@example.com', 'a guess')).toEqual(['SERVER_BUSY'])
+      expect(await codeOf('member2@example.com', OWN_PASSWORD)).toBe('SERVER_BUSY')
+      use({})
+      expect(await codeOf('owner')).toBe('owner@example.com')
+      expect(await often(5, 'owner', 'a guess')).toEqual(['AUTHENTICATION_FAILED'])
+      expect(await codeOf('owner')).toBe('RATE_LIMIT_HIT')
+      const asked = vi.spyOn(parts.directories, 'identify').mockImplementation(async (_directory, _given, count) => {
+        await count?.('uid=slow')
+        throw new ProviderError('unreachable', 'no answer in time')
+      })
+      expect(await often(5, 'slow', 'a guess')).toEqual(['SERVER_BUSY'])
+      expect(await codeOf('slow')).toBe('RATE_LIMIT_HIT')
+      asked.mockRestore()
+    } finally {
+      vi.restoreAllMocks()
       parts.rateLimits = former
     }
   })

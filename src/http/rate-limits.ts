@@ -25,6 +25,14 @@ interface Counted {
   isFirst: boolean
 }
 
+/** A password attempt that has been counted. */
+export interface PasswordTry {
+  /** Resets the counters: the password was right. */
+  right(): Promise<void>
+  /** Takes this attempt out of the counters: the password was compared with nothing. */
+  untried(): Promise<void>
+}
+
 export interface RateLimits {
   /**
    * Counts a request of the kind. Returns the headers that describe the window with the fewest requests left.
@@ -35,9 +43,14 @@ export interface RateLimits {
   pace(key: string): { headers: Record<string, string>; refused: Error | undefined; wait: number }
   /**
    * Counts a password attempt before it is checked, so that concurrent attempts count too. It counts whether or not the account exists.
-   * Throws RATE_LIMIT_HIT. Call the returned function when the password was right: it resets the counters.
+   * Throws RATE_LIMIT_HIT.
    */
-  tryPassword(realmId: number, account: string, address: string): Promise<() => Promise<void>>
+  tryPassword(realmId: number, account: string, address: string): Promise<PasswordTry>
+  /**
+   * Counts a comparison with the password that this server keeps, by the same limits and apart from the attempt, which may come not to count.
+   * Returns whether there are any left.
+   */
+  tryKept(realmId: number, account: string, address: string): Promise<boolean>
   /** Resets the counters of wrong passwords for an account, from this address and from all together. */
   forgiveTries(realmId: number, account: string, address: string): Promise<void>
   /**
@@ -55,7 +68,8 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
     return {
       count: async () => UNLIMITED,
       pace: () => ({ ...UNLIMITED, wait: 0 }),
-      tryPassword: async () => async () => {},
+      tryPassword: async () => ({ right: async () => {}, untried: async () => {} }),
+      tryKept: async () => true,
       forgiveTries: async () => {},
       tryMail: async () => true,
       close: async () => {},
@@ -84,7 +98,8 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
   }
   const forgiveTries: RateLimits['forgiveTries'] = async (...of) => {
     const keys = tryKeys(...of)
-    for (const kind of ['login', 'account'] as const) for (const { counter } of limits[kind]) await counter.reset(keys[kind])
+    for (const kind of TRIES)
+      for (const { counter } of limits[kind]) for (const key of [keys[kind], keptKey(keys[kind])]) await counter.reset(key)
   }
 
   return {
@@ -97,12 +112,20 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
     forgiveTries,
     tryPassword: async (...of) => {
       const keys = tryKeys(...of)
-      for (const kind of ['login', 'account'] as const) {
+      for (const kind of TRIES) {
         const { refused, isFirst } = await count(kind, keys[kind])
         if (isFirst) log.warn({ limit: kind, realmId: of[0], ip: of[2] }, 'too many wrong passwords: further ones are refused')
         if (refused) throw refused
       }
-      return () => forgiveTries(...of)
+      const untried = async (): Promise<void> => {
+        for (const kind of TRIES) for (const { counter } of limits[kind]) await counter.uncount(keys[kind])
+      }
+      return { right: () => forgiveTries(...of), untried }
+    },
+    tryKept: async (...of) => {
+      const keys = tryKeys(...of)
+      for (const kind of TRIES) if ((await count(kind, keptKey(keys[kind]))).refused) return false
+      return true
     },
     tryMail: async (kind, realmId, account, address) => {
       const { refused } = await count(`${kind}_from`, addressKey(address))
@@ -114,6 +137,10 @@ export async function createRateLimits({ rateLimits: rules, redisUrl }: Config, 
     },
   }
 }
+
+/** The limits of wrong passwords. */
+const TRIES = ['login', 'account'] as const
+const keptKey = (key: string): string => `${key}:kept`
 
 /** The key under which an account counts, by its address: of fixed length, and nothing that Redis should not see. */
 function keyOfAccount(email: string): string {
@@ -167,6 +194,11 @@ class MemoryCounter implements Counter {
     }
     window.used++
     return { used: window.used, wait: window.end - now }
+  }
+
+  async uncount(key: string): Promise<void> {
+    const window = this.#windows.get(key)
+    if (window && window.used > 0) window.used--
   }
 
   async reset(key: string): Promise<void> {

@@ -8,6 +8,8 @@ import { impatiently } from '../redis.ts'
 export interface Counter {
   /** Counts once. Returns the count in the window, including this one, and the milliseconds left in the window. */
   count(key: string): Promise<{ used: number; wait: number }>
+  /** Takes one count back. */
+  uncount(key: string): Promise<void>
   reset(key: string): Promise<void>
 }
 
@@ -21,6 +23,9 @@ export function redisCounterOf(redis: RedisClientType): (options: { keyPrefix: s
       count: async (key) => {
         const { consumedPoints, msBeforeNext } = await ask(() => shared.penalty(key)).catch(() => own.penalty(key))
         return { used: consumedPoints, wait: Math.max(msBeforeNext, 0) }
+      },
+      uncount: async (key) => {
+        await ask(() => shared.reward(key)).catch(() => own.reward(key))
       },
       reset: async (key) => {
         await own.delete(key)

@@ -22,9 +22,9 @@ interface GivenName {
 
 export interface Directories {
   /**
-   * The person with this name and password at a directory. Undefined if it knows no such person, or the password is wrong or empty. A search
-   * has `count` count the attempt for the entry that it finds, because one entry has many names. Throws what `count` throws, and a ProviderError
-   * if the directory does not answer in time, or answers what cannot be believed.
+   * The person with this name and password at a directory. Undefined if it knows no such person, or the password is wrong or empty. `count` is
+   * called before the directory is sent the password, with the DN of the entry, which may have many names. Throws what `count` throws, and a
+   * ProviderError if the directory does not answer in time, or answers what cannot be believed.
    */
   identify(directory: Directory, given: GivenName, count?: (dn: string) => Promise<void>): Promise<PersonAtProvider | undefined>
 }
@@ -58,6 +58,7 @@ async function identify(
     sizeLimit: 2,
   }
   const binds = async (dn: string): Promise<boolean> => {
+    await count?.(dn)
     try {
       await client.bind(dn, password)
       return true
@@ -82,7 +83,6 @@ async function identify(
   const [entry] = searchEntries
   // With an empty name, everybody could bind. References to other directories are not followed: they would see the password.
   if (!entry || entry.dn === '') return undefined
-  await count?.(entry.dn)
   return (await binds(entry.dn)) ? personIn(entry, directory) : undefined
 }
 

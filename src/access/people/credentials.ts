@@ -268,7 +268,7 @@ export function authenticationFailed(): Error {
 }
 
 /**
- * The user with this address and password. `count` counts the attempt when its turn comes, and returns a function that takes it back.
+ * The user with this address and password. `count` counts the attempt when its turn comes.
  * Throws AUTHENTICATION_FAILED (the same for an unknown address and a wrong password), SERVER_BUSY if too many passwords are waiting, and
  * what `count` throws.
  */
@@ -276,15 +276,15 @@ export function authenticateByPassword(
   realm: Realm,
   email: string,
   password: string,
-  count?: () => Promise<() => Promise<void>>,
+  count?: () => Promise<{ right(): Promise<void> }>,
 ): Promise<User> {
   return inTurn(async () => {
-    const takeBack = await count?.()
+    const attempt = await count?.()
     const user = canBePassword(password) ? await User.findByEmail(realm.id, email) : null
     const known = user?.password_hash ?? (await nobody)
     const right = await verify(known, canBePassword(password) ? password : '')
     if (!user?.password_hash || !right) throw authenticationFailed()
-    await takeBack?.()
+    await attempt?.right()
     return user
   })
 }

@@ -26,6 +26,8 @@ const ASKING: Bounds = { atOnce: 20, waiting: 200, refusal: 'Too many people are
 /** Seconds after which a client can try again when a directory does not answer. */
 const RETRY_AFTER = 10
 
+type PasswordTry = Awaited<ReturnType<App['rateLimits']['tryPassword']>>
+
 /** What somebody gives to log in. */
 interface GivenPassword {
   /** An email address or, at a directory, the name that it knows the person by. */
@@ -53,11 +55,12 @@ export async function personByPassword(login: LoggingIn, realm: Realm, given: Gi
   const count = () => app.rateLimits.tryPassword(realm.id, username, address)
   const find = async (): Promise<User | PersonAtProvider> => {
     if (!directory) return authenticateByPassword(realm, username, password, count)
-    const takeBack = await count()
+    const attempt = await count()
     const found =
-      (isKept ? await ownerOf(login, realm, given) : undefined) ?? (await askDirectory(login, { directory, realm, username, password }))
+      (isKept ? await ownerOf(login, realm, { username, password }) : undefined) ??
+      (await askDirectory(login, { directory, realm, username, password }, attempt))
     if (!found) throw authenticationFailed()
-    await takeBack()
+    await attempt.right()
     return found
   }
   const found = await find().catch((error: unknown) => {
@@ -80,8 +83,12 @@ export async function demoPerson(login: LoggingIn, realm: Realm, username: strin
   return user
 }
 
-/** The account with a password that this server keeps, unless it is one of the directory's. */
-async function ownerOf({ app }: LoggingIn, realm: Realm, { username, password }: GivenPassword): Promise<User | undefined> {
+/**
+ * The account with a password that this server keeps, unless it is one of the directory's. Wrong ones are counted apart, because attempts that the
+ * directory cannot answer do not count, and nobody learns who has such a password here.
+ */
+async function ownerOf({ app, address = '' }: LoggingIn, realm: Realm, { username, password }: GivenPassword): Promise<User | undefined> {
+  if (!(await app.rateLimits.tryKept(realm.id, username, address))) return undefined
   const user = await authenticateByPassword(realm, username, password).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'AUTHENTICATION_FAILED') return undefined
     throw error
@@ -114,21 +121,25 @@ function plainName(username: string): string {
 }
 
 /**
- * Asks a directory, and counts the attempt for the entry that has the name. Throws SERVER_BUSY if it does not answer, AUTHENTICATION_FAILED if it
- * answers what cannot be believed, and RATE_LIMIT_HIT.
+ * Asks a directory, and counts the attempt for the entry that has the name. The attempt that its caller has counted comes not to count if the
+ * directory is not even sent the password, because it is down; after that it does, because some directories are slow to refuse. Throws SERVER_BUSY
+ * if it does not answer, AUTHENTICATION_FAILED if it answers what cannot be believed, and RATE_LIMIT_HIT.
  */
-function askDirectory(
+async function askDirectory(
   { app, address = '' }: { app: App; address?: string | undefined },
   { directory, realm, ...given }: { directory: Directory; realm: Realm; username: string; password: string },
+  attempt: PasswordTry,
 ): Promise<PersonAtProvider | undefined> {
+  let isSent = false
   const ask = async () => {
-    let takeBack = async (): Promise<void> => {}
+    let ofEntry: PasswordTry | undefined
     const count = async (dn: string): Promise<void> => {
-      takeBack = await app.rateLimits.tryPassword(realm.id, `${directory.issuer} ${dn}`, address)
+      isSent = true
+      ofEntry = await app.rateLimits.tryPassword(realm.id, `${directory.issuer} ${dn}`, address)
     }
     try {
       const found = await app.directories.identify(directory, given, count)
-      if (found) await takeBack()
+      if (found) await ofEntry?.right()
       return found
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error
@@ -140,7 +151,12 @@ function askDirectory(
         : failure('AUTHENTICATION_FAILED', `${displayName} gave an answer that is not accepted`, 'page.signInUntrusted', directory)
     }
   }
-  return app.semaphores.of(ASKING).run(app.config.directories.indexOf(directory), ask)
+  try {
+    return await app.semaphores.of(ASKING).run(app.config.directories.indexOf(directory), ask)
+  } catch (error) {
+    if (!isSent) await attempt.untried()
+    throw error
+  }
 }
 
 function failure(code: 'SERVER_BUSY' | 'AUTHENTICATION_FAILED', message: string, key: TextKey, { displayName }: Directory): ApiError {
@@ -158,11 +174,11 @@ export async function requirePassword(ctx: UserContext & { realm: Realm }, param
   const confirm = async (): Promise<void> => {
     const [directory, held] = [directoryOf(app.config, realm), await atDirectory(app.config, realm, viewer.id)]
     if (!directory || !held) return void (await authenticateByPassword(realm, viewer.delivery_email, password, count))
-    const takeBack = await count()
-    const named = await askDirectory(ctx, { directory, realm, username: held.login ?? viewer.delivery_email, password })
+    const attempt = await count()
+    const named = await askDirectory(ctx, { directory, realm, username: held.login ?? viewer.delivery_email, password }, attempt)
     // The name may be somebody else's by now.
     if (named?.subject !== held.subject) throw authenticationFailed()
-    await takeBack()
+    await attempt.right()
   }
   await confirm().catch((error: unknown) => {
     noteFailedLogin(ctx, realm, viewer.delivery_email, error)

@@ -25,7 +25,7 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
     return {}
   }
   const { full_name, email, old_password: old, new_password: fresh } = body
-  const right = old === undefined ? undefined : await tryOldPassword(ctx)
+  const attempt = old === undefined ? undefined : await tryOldPassword(ctx)
   const session = await updateOwnSettings(ctx, {
     fullName: full_name === undefined ? undefined : normaliseFullName(full_name),
     email: email === undefined ? undefined : emailAddress(email),
@@ -33,12 +33,12 @@ async function changeSettings(ctx: Ctx, body: Schema<'UpdateSettingsRequest'> = 
     preferences: preferencesIn(body),
     keyId: authority.keyId,
   })
-  await right?.()
+  await attempt?.right()
   return { [NEW_SESSION]: session }
 }
 
-/** Counts an attempt at the old password like a login. The returned function resets the counters. Throws BAD_REQUEST. */
-async function tryOldPassword(ctx: Ctx): Promise<() => Promise<void>> {
+/** Counts an attempt at the old password like a login. Throws BAD_REQUEST. */
+async function tryOldPassword(ctx: Ctx): Promise<{ right(): Promise<void> }> {
   const { app, realm, viewer, address } = ctx
   return app.rateLimits.tryPassword(realm.id, viewer.delivery_email, address).catch((error: unknown) => {
     noteFailedLogin(ctx, realm, viewer.delivery_email, error)
