@@ -322,7 +322,7 @@ describe.skipIf(lacksSlapd)('a directory', () => {
         email: 'ben',
         password: passwordOf('ben'),
       })
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/accounts/sessions'])
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/app'])
       expect(await User.findByEmail(1, 'ben@example.org')).toMatchObject({
         role: 600,
         full_name: 'ben from the directory',

@@ -9,6 +9,8 @@ type Asking = Pick<IncomingMessage, 'method' | 'headers'>
 
 /** Where everybody gets a page for logging in. */
 export const LOGIN_PATH = '/accounts/login'
+/** The page of the web client. */
+export const CLIENT_PATH = '/app'
 
 /** Where a provider of single sign-on logs people in. */
 export function signInPath(name: string): string {

@@ -179,7 +179,7 @@ describe('logging in at a provider', () => {
       for (const sub of ['j-1', 'j-2']) {
         const browser = new TestBrowser()
         const visit = await signIn({ sub, email: `${sub}@example.org`, email_verified: true }, { browser, next: path })
-        expect([visit.status, visit.url]).toEqual([200, `${app.url}/accounts/sessions`])
+        expect([visit.status, visit.url]).toEqual([200, `${app.url}/app`])
         expect(await givenTo(browser, app.demo.channels.general.stream_id)).toEqual({ role: 600, isSubscribed: true })
       }
       await app.as('owner').must.delete(`/invites/multiuse/${(await app.as('owner').must.get('/invites')).invites[0]?.id}`)

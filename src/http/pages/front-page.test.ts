@@ -12,13 +12,13 @@ import { startServer } from '../../server/app.ts'
 import { openApp } from '../../server/open-app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_WORKER } from '../../testing/mails.ts'
-import { cookieOf, postByPage } from '../../testing/sessions.ts'
+import { cookieOf, logInByPage, postByPage } from '../../testing/sessions.ts'
 
 let app: TestApp
 /** What a browser gets that opens the server by this host name. */
-function visit(path = '/', host = 'chat.example.com', accept = 'text/html,*/*;q=0.8', origin = app.url) {
+function visit(path = '/', host = 'chat.example.com', accept = 'text/html,*/*;q=0.8', origin = app.url, cookie = '') {
   return new Promise<{ status: number; body: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
-    get(origin + path, { headers: { Host: host, Accept: accept } }, async (response) => {
+    get(origin + path, { headers: { Host: host, Accept: accept, Cookie: cookie } }, async (response) => {
       const parts: Buffer[] = []
       for await (const part of response) parts.push(part)
       resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString(), headers: response.headers })
@@ -51,6 +51,15 @@ describe('the first page in production', () => {
     expect(body).toContain('Open the link in the invitation')
     expect(body).toContain('<a href="/guides/administering">')
     expect(body).not.toMatch(/development|demo/)
+  })
+
+  test('leads somebody who is logged in to the web client, for as long as the session lasts', async () => {
+    const { email, password = '' } = app.demo.users.member
+    const cookie = await logInByPage(app, email, password)
+    const { status, headers } = await visit('/', undefined, undefined, undefined, cookie)
+    expect([status, headers.location, headers['cache-control']]).toEqual([303, '/app', 'no-store'])
+    await postByPage(app, '/accounts/logout', {}, cookie)
+    expect((await visit('/', undefined, undefined, undefined, cookie)).body).toContain('Open the link in the invitation')
   })
 
   test('lets nobody in as a demo account', async () => {

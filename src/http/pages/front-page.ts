@@ -10,10 +10,11 @@ import type { App } from '../../context.ts'
 import { renderPlain } from '../../markup/index.ts'
 import type { Realm } from '../../models/realm.ts'
 import { vouchersOf } from '../../providers.ts'
-import { LOGIN_PATH } from '../session.ts'
+import { CLIENT_PATH, LOGIN_PATH } from '../session.ts'
+import { callerOf } from './caller.ts'
 import { documentOf } from './document.ts'
 import { html, type Say, textsIn } from './html.ts'
-import { type Page, page, sends } from './page.ts'
+import { type Page, page, redirect, sends } from './page.ts'
 
 /** The page for a host that is no organisation's. */
 export const UNKNOWN_HOST = page((say) => ({ title: say('page.unknownHostTitle'), body: `<p>${say('page.unknownHost')}</p>` }), {
@@ -45,14 +46,15 @@ export function inOrganisation(
   })
 }
 
-/** GET / in production. */
+/** GET / in production, which leads those who are logged in to the web client. */
 export function frontPage(app: App): Router {
   const pages = express.Router()
   pages.get(
     '/',
-    sends(app, UNKNOWN_HOST, async ({ headers: { host = '' } }) => {
-      const realm = await realmAt(app, host, 'as of now')
-      if (realm) return realm.is_active ? greeting(app, realm) : DEACTIVATED
+    sends(app, UNKNOWN_HOST, async (request) => {
+      const realm = await realmAt(app, request.headers.host ?? '', 'as of now')
+      if (realm && !realm.is_active) return DEACTIVATED
+      if (realm) return (await callerOf(app, realm, request)) ? redirect(CLIENT_PATH) : greeting(app, realm)
       return (await hasRealms()) ? rootDomain(app) : NO_ORGANISATION
     }),
   )
@@ -106,7 +108,9 @@ function waysIn(app: App, realm: Realm, say: Say): string[] {
   const url = realmUrl(config, realm)
   const byPassword = acceptsPasswords(app, realm)
   const links = [
-    ...(byPassword || vouchersOf(config, realm).length > 0 ? [`<a href="${LOGIN_PATH}?next=/app">${say('page.loginButton')}</a>`] : []),
+    ...(byPassword || vouchersOf(config, realm).length > 0
+      ? [`<a href="${LOGIN_PATH}?next=${CLIENT_PATH}">${say('page.loginButton')}</a>`]
+      : []),
     ...(byPassword ? [`<a href="${RESET_PATH}">${say('page.forgotTitle')}</a>`] : []),
   ]
   return [

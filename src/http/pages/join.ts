@@ -6,6 +6,7 @@ import type { App, Origin } from '../../context.ts'
 import type { Directory, Provider } from '../../providers.ts'
 import { bestLanguage, type Language } from '../../values/languages.ts'
 import { originOf } from '../origin.ts'
+import { CLIENT_PATH, LOGIN_PATH } from '../session.ts'
 import { alert, fieldsOf, input, newPasswordField, readForm, signInLinks } from './form-page.ts'
 import type { Say } from './html.ts'
 import { type Fault, gonePage, NOWHERE, type Page, page, refuses, sends } from './page.ts'
@@ -124,7 +125,8 @@ ${ways(
 <li>${say('page.welcomeApp', { url: view.url })}</li>
 <li>${say(view.isByThis ? 'page.welcomeLogin' : 'page.welcomeLoginBefore', { address: view.email })}</li>
 </ol>
-<p>${say('page.welcomeKey', { url: view.url })}</p>`,
+<p>${say('page.welcomeKey', { url: view.url })}</p>
+<p class="actions"><a href="${LOGIN_PATH}?next=${CLIENT_PATH}">${say('page.loginButton')}</a></p>`,
       }
   }
 }

@@ -84,6 +84,11 @@ ${body}
   }
 }
 
+/** A page that leads to another. */
+export function redirect(to: string): Page {
+  return { status: 303, headers: { Location: to }, htmlFor: () => '' }
+}
+
 function brandOf(brand: Brand | undefined): string {
   const { icon, name } = brand ?? { icon: '/assets/icon.svg', name: 'Parley' }
   return `<img src="${html(icon)}" alt="" width="40" height="40"> <span>${html(name)}</span>`

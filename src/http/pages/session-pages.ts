@@ -3,13 +3,13 @@
 
 import express, { type Request, type Response, type Router } from 'express'
 import { sessionsOf, validKeysOf } from '../../access/people/api-keys.ts'
-import { acceptsPasswords, authenticate, findDemoAccounts } from '../../access/people/credentials.ts'
+import { acceptsPasswords, findDemoAccounts } from '../../access/people/credentials.ts'
 import { JOIN_PATH } from '../../actions/invitations/join.ts'
 import { revokeEverything, revokeKeyOf } from '../../actions/people/api-keys.ts'
 import { demoPerson, personByPassword } from '../../actions/people/log-in.ts'
 import { RESET_PATH } from '../../actions/people/passwords.ts'
 import { beginSession, endSession, endSessionOf } from '../../actions/people/sessions.ts'
-import { type App, type UserContext, visitorContext } from '../../context.ts'
+import { type App, visitorContext } from '../../context.ts'
 import { ApiError, type FormText } from '../../errors.ts'
 import type { ApiKey } from '../../models/api-key.ts'
 import type { Realm } from '../../models/realm.ts'
@@ -22,20 +22,18 @@ import type { TextKey } from '../../texts/texts.ts'
 import { unixTime } from '../../values/dates.ts'
 import { ID_PATTERN } from '../../values/ids.ts'
 import { originOf } from '../origin.ts'
-import { browserName, isOfOwnPage, LOGIN_PATH, ownPath, sessionIn, sessionOf, setSession } from '../session.ts'
+import { browserName, CLIENT_PATH, isOfOwnPage, LOGIN_PATH, ownPath, sessionIn, setSession } from '../session.ts'
+import { callerOf, type KnownCaller } from './caller.ts'
 import { alert, fieldsOf, input, readForm, signInLinks } from './form-page.ts'
 import { inOrganisation, UNKNOWN_HOST } from './front-page.ts'
 import { html, type Say } from './html.ts'
-import { type Fault, type Page, page, refuses } from './page.ts'
+import { type Fault, type Page, page, redirect, refuses } from './page.ts'
 
 const LOGOUT_PATH = '/accounts/logout'
 const SESSIONS_PATH = '/accounts/sessions'
 const FOREIGN = page((say) => ({ title: say('page.foreignTitle'), body: `<p>${say('page.foreign', { url: SESSIONS_PATH })}</p>` }), {
   status: 403,
 })
-
-/** Somebody with a session, as the context of what they do. */
-type Caller = UserContext & { realm: Realm }
 
 /** GET and POST /accounts/login, /accounts/logout and /accounts/sessions. */
 export function sessionPages(app: App): Router {
@@ -47,7 +45,7 @@ export function sessionPages(app: App): Router {
   const takes = (make: Parameters<typeof gives>[0]) =>
     gives(async (realm, request, response) => (isOfOwnPage(request, app.config) ? make(realm, request, response) : FOREIGN))
   const known =
-    (make: (caller: Caller, request: Request, response: Response) => Promise<Page>) =>
+    (make: (caller: KnownCaller, request: Request, response: Response) => Promise<Page>) =>
     async (realm: Realm, request: Request, response: Response) => {
       const caller = await callerOf(app, realm, request)
       return caller ? make(caller, request, response) : redirect(`${LOGIN_PATH}?next=${SESSIONS_PATH}`)
@@ -148,27 +146,13 @@ function leave({ config }: App, response: Response): Page {
   return redirect(LOGIN_PATH)
 }
 
-/** Where somebody came from who had to log in, if that is on this server. */
+/** Where somebody came from who had to log in, if that is on this server, and else the web client. */
 function nextOf({ config: { externalUrl } }: App, next: unknown): string {
-  return ownPath(next, externalUrl) ?? SESSIONS_PATH
-}
-
-async function callerOf(app: App, realm: Realm, request: Request): Promise<Caller | undefined> {
-  const session = sessionOf(request, app.config)
-  if (session === undefined) return undefined
-  try {
-    const { user: viewer, keyId, isCurrent } = await authenticate(app, realm, { session })
-    app.keyUses.note(keyId)
-    const authority = { userId: viewer.id, keyId, role: viewer.role, isCurrent }
-    return { app, realm, viewer, authority, now: unixTime(), ...originOf(request, app.config.trustProxy) }
-  } catch (error) {
-    if (error instanceof ApiError) return undefined
-    throw error
-  }
+  return ownPath(next, externalUrl) ?? CLIENT_PATH
 }
 
 /** Ends what a button of the page names. What has ended already is no fault. */
-async function end(caller: Caller, what: string): Promise<void> {
+async function end(caller: KnownCaller, what: string): Promise<void> {
   const [, kind, id] = new RegExp(`^(session|key)-(${ID_PATTERN})$`).exec(what) ?? []
   try {
     if (what === 'everything') await revokeEverything(caller)
@@ -177,10 +161,6 @@ async function end(caller: Caller, what: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error
   }
-}
-
-function redirect(to: string): Page {
-  return { status: 303, headers: { Location: to }, htmlFor: () => '' }
 }
 
 /** A page whose forms say where they are from: browsers that keep quiet about it do the same for the form. */
@@ -259,7 +239,7 @@ function logoutPage(realm: Realm, viewer: User): Page {
   )
 }
 
-async function sessionsPage(caller: Caller): Promise<Page> {
+async function sessionsPage(caller: KnownCaller): Promise<Page> {
   const { app, realm, viewer, authority, now } = caller
   const [sessions, keys] = await Promise.all([sessionsOf(app, viewer, now), validKeysOf(viewer)])
   const lines = (say: Say, row: ApiKey): string => {

@@ -13,6 +13,7 @@ import type { Config } from '../../config.ts'
 import { FEATURE_LEVEL } from '../../limits.ts'
 import { extraEmojiUrl } from '../../values/unicode-emoji.ts'
 import { documentOf } from '../pages/document.ts'
+import { CLIENT_PATH } from '../session.ts'
 import { CLIENT_GUIDES, GUIDES, guideList, guidePage } from './guides.ts'
 import { homePage } from './home.ts'
 import { layout } from './layout.ts'
@@ -84,7 +85,7 @@ export function site({ version, console }: Pick<Config, 'version' | 'console'>):
     const scripts = ['/assets/samples.js', '/assets/reference.js', '/assets/elements.js']
     show(response, layout({ title: 'Reference', path: '/api/docs', content: REFERENCE, styles, scripts }), REFERENCE_HEADERS)
   })
-  pages.get('/app', (_request, response) => show(response, CLIENT, CLIENT_HEADERS))
+  pages.get(CLIENT_PATH, (_request, response) => show(response, CLIENT, CLIENT_HEADERS))
   pages.get('/console', (_request, response, next) => {
     const [styles, scripts] = [['/assets/console.css'], ['/assets/console.js']]
     if (console) show(response, layout({ title: 'Console', path: '/console', content: CONSOLE, styles, scripts }))
