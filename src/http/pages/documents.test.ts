@@ -62,6 +62,23 @@ describe.each(URLS)('%s', (url) => {
     expect([...marks]).toEqual(expect.arrayContaining(['x-requires', 'x-remedy', 'x-right', 'x-bounded-by']))
   })
 
+  test('is compressed for clients that accept it, and the same for any other', async () => {
+    const load = async (headers: Record<string, string>) => {
+      const response = await fetch(app.url + url, { headers })
+      const [coding, vary, ETag = ''] = ['Content-Encoding', 'Vary', 'ETag'].map((name) => response.headers.get(name))
+      return { status: response.status, coding, vary, ETag: String(ETag), text: await response.text() }
+    }
+    const [plain, small] = [await load({ 'Accept-Encoding': 'identity' }), await load({ 'Accept-Encoding': 'gzip, br' })]
+    expect([plain.coding, small.coding]).toEqual([null, 'gzip'])
+    expect([plain.vary, small.vary]).toEqual(Array(2).fill(expect.stringContaining('Accept-Encoding')))
+    expect(small.text).toBe(plain.text)
+    // A cache tells the two apart, and both know what they have.
+    expect(small.ETag).not.toBe(plain.ETag)
+    const again = async (coding: string, etag: string) =>
+      (await wire(app, `GET ${url}`, { headers: { 'Accept-Encoding': coding, 'If-None-Match': etag } })).status
+    expect([await again('identity', plain.ETag), await again('gzip', small.ETag)]).toEqual([304, 304])
+  })
+
   test('keeps everything else', async () => {
     const { components } = await get()
     const known = read(url === URLS[0] ? 'src/generated/contract.json' : 'src/generated/contract.client.json').components

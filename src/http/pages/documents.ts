@@ -6,6 +6,7 @@ import { type RequestHandler, Router } from 'express'
 import { realmUrl, subdomainOf } from '../../access/organisation/realms.ts'
 import type { Config } from '../../config.ts'
 import { emojiData } from '../../values/unicode-emoji.ts'
+import { acceptsGzip, createCompressor } from '../compressed.ts'
 
 /** The bytes that all answers share, and their ETag. */
 export interface JsonDocument {
@@ -110,18 +111,27 @@ function onceMade<T>(make: () => T): () => T {
   }
 }
 
-/** Serves the contract, with the server at the organisation's URL, and the names of emoji. */
+/** Documents that a server keeps compressed. Anybody can ask at any host, and each has documents of its own. */
+const MOST_COMPRESSED = 16
+
+/**
+ * Serves the contract, with the server at the organisation's URL, and the names of emoji. They are compressed for clients that accept it,
+ * because the reference waits for the contract.
+ */
 export function documents({ config }: { config: Pick<Config, 'externalUrl'> }): Router {
   const pages = Router()
+  const compressed = createCompressor(MOST_COMPRESSED)
   const sends =
     (documentFor: (origin: string) => JsonDocument, headers: Record<string, string> = {}): RequestHandler =>
-    (request, response) => {
+    async (request, response) => {
       const subdomain = subdomainOf(request.headers.host ?? '', config.externalUrl) ?? ''
       const { bytes, etag } = documentFor(realmUrl(config, { subdomain }))
-      response
-        .set({ ...headers, ETag: etag })
-        .type('json')
-        .send(bytes)
+      response.set(headers).type('json')
+      if (!acceptsGzip(request, response)) response.set('ETag', etag).send(bytes)
+      else {
+        const small = await compressed(etag, () => bytes)
+        response.set({ ETag: etag.replace(/"$/, '-gzip"'), 'Content-Encoding': 'gzip' }).send(small)
+      }
     }
   for (const [path, document] of CONTRACT_DOCUMENTS) pages.get(path, sends(document))
   pages.get('/static/emoji.json', sends(EMOJI_DOCUMENT, { 'Cache-Control': 'public, max-age=86400' }))

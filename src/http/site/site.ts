@@ -6,12 +6,11 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import express, { type Request, type Response, Router } from 'express'
 import type { Config } from '../../config.ts'
 import { FEATURE_LEVEL } from '../../limits.ts'
 import { extraEmojiUrl } from '../../values/unicode-emoji.ts'
+import { acceptsGzip, createCompressor } from '../compressed.ts'
 import { documentOf } from '../pages/document.ts'
 import { CLIENT_PATH } from '../session.ts'
 import { CLIENT_GUIDES, GUIDES, guideList, guidePage } from './guides.ts'
@@ -118,21 +117,16 @@ export function site({ version, console }: Pick<Config, 'version' | 'console'>):
 /** Bytes of an asset that is worth compressing. */
 const LARGE = 50_000
 
+/** Assets that a server keeps compressed. There are fewer. */
+const MOST_COMPRESSED = 100
+
 /** Sends large assets compressed to clients that accept it, and returns whether it did. Each is compressed when it is first asked for. */
 function compressor(): (path: string, request: Request, response: Response) => Promise<boolean> {
-  const made = new Map<string, Promise<Buffer>>()
+  const compressed = createCompressor(MOST_COMPRESSED)
   return async (path, request, response) => {
-    response.vary('Accept-Encoding')
-    // A range or a precondition is about the file itself.
-    const isOfFile = ['range', 'if-match', 'if-unmodified-since'].some((name) => name in request.headers)
-    if (isOfFile || request.acceptsEncodings(['gzip', 'identity']) !== 'gzip') return false
-    const bytes = made.get(path) ?? readFile(path).then((content) => promisify(gzip)(content))
-    made.set(path, bytes)
-    response
-      .set(HEADERS)
-      .set('Content-Encoding', 'gzip')
-      .type(extname(path))
-      .send(await bytes)
+    if (!acceptsGzip(request, response)) return false
+    const bytes = await compressed(path, () => readFile(path))
+    response.set(HEADERS).set('Content-Encoding', 'gzip').type(extname(path)).send(bytes)
     return true
   }
 }
