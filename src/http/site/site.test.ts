@@ -278,6 +278,15 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       expect(troubles).toEqual([])
     })
 
+    test('shows the refusals of an operation, and names those of any operation in one line', async () => {
+      await open('sendMessage', 'Send a message.')
+      await expect.poll(() => page.getByRole('tab', { name: /^\d+$/ }).allTextContents(), { timeout: 30_000 }).toEqual(['200', '400'])
+      await page.getByText('Refusals of any operation').waitFor()
+      await page.getByRole('link', { name: '401, 404, 408, 413, 415, 429, 500, 503' }).click()
+      await page.waitForURL('**/guides/errors')
+      expect(troubles).toEqual([])
+    })
+
     test('leads from the code of an error to what a client does about it', async () => {
       await open('getEvents', 'Read events.')
       await page.getByRole('link', { name: 'BAD_EVENT_QUEUE_ID' }).first().click()

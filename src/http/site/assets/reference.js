@@ -44,9 +44,19 @@ async function ownContract() {
   contract.servers = [{ url: location.origin + API }]
   for (const item of Object.values(contract.paths)) if (item.servers) item.servers = [{ url: location.origin }]
   for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item)))
-    if (operation.description) operation.description = operation.description.replace(CODE, '[$&](/guides/errors#:~:text=$&)')
+    if (operation.description) {
+      operation.description = operation.description.replace(CODE, '[$&](/guides/errors#:~:text=$&)')
+      leaveOutSharedRefusals(operation)
+    }
   addSamples(contract, entered() ?? ['you@example.com', 'YOUR-KEY'])
   return withWebhooks(contract)
+}
+
+/** Names the refusals that many operations share in one line, instead of showing their bodies at each. */
+function leaveOutSharedRefusals(operation) {
+  const shared = Object.keys(operation.responses).filter((status) => status >= '400' && operation.responses[status].$ref)
+  for (const status of shared) delete operation.responses[status]
+  operation.description += `\n\n**Refusals of any operation**: [${shared.join(', ')}](/guides/errors).`
 }
 
 /** The contract as OpenAPI 3.1, of which Elements also shows what the server sends to others' programs. */
