@@ -13,7 +13,7 @@ EXPECTED = {
     "a right of the caller, or of an account": r"permission|^Only |may not|only owner|must not be above the role|^Bots have|takes an invitation|incorrect|deactivated$|is for .* only|is wrong$",
     "a password that the operator does not allow": r"too easy to guess|must have \d+ to \d+ characters",
     "the state of the object": r"already|archived|System groups|in use|is full|names a|names the group itself|names an|names yourself|is given twice|must name every|is reserved|No mail is received|cannot be used|were sent|no invitation was sent|^Nothing to change$|the bot has none|is missing: a message that failed|another 'type' requires it|for a (public|private) channel|cannot be (changed|taken|edited)|until an owner has logged in|must be left out: (a built-in|bots)|built-in|must be a system group|must (not )?be role:|must not be a check mark|empty_topic_only|mentions a user group|must have at least one option|(direct|channel) message",
-    "the type of a message, which decides whether its topic counts": r"^'(drafts?(\[\d+\])?\.)?(topic|subject)' must have at most 60 characters",
+    "the stored type of a scheduled message, which decides whether a new topic counts": r"^'(topic|subject)' must have at most 60 characters",
     "a time in the past": r"must be in the future|days ahead",
     "the sum of two numbers": r"must not exceed \d+ together|above 0$",
     "text: what is not visible (Texts, in the description of the contract)": r"control character|cannot be printed|must not be (empty|blank)|changes? the direction|changing its direction|invisible|is missing: 'report_type'",
@@ -125,6 +125,8 @@ def breaks_rules(rules, given, schemas):
         if len({name in given for name in rule.get("together", [])}) > 1:
             return True
         if any(value(name) not in values for name, values in rule.get("values", {}).items()) or "types" in rule:
+            return True
+        if any(name in given and len(given[name].strip()) > most for name, most in rule.get("lengths", {}).items()):
             return True
         if any(name in given and len(set(given[name])) != count for name, count in rule.get("items", {}).items()):
             return True

@@ -997,7 +997,7 @@ export interface paths {
          *     same caller with the same `queue_id` and `local_id` return the ID of the first message, however often they are sent and
          *     whatever has changed since.
          *
-         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `queue_id` is required if `local_id` is given. `local_id` is required if `queue_id` is given.
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `topic` must have at most 60 characters and `subject` must have at most 60 characters if `type` is `channel` or `stream`. `queue_id` is required if `local_id` is given. `local_id` is required if `queue_id` is given.
          *
          *     Concurrent messages are written together. Message IDs increase in the order in which messages become visible, so a client
          *     that continues from the newest ID that it has seen misses nothing. When too many messages are waiting, the server answers
@@ -2483,7 +2483,7 @@ export interface paths {
          *     is deactivated, or if an error occurs in the server. A failed message is not retried until it gets a new time. Files of
          *     the caller that the text links to are kept for the message.
          *
-         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `to` must be a list if `type` is `direct` or `private`. `to` must be a number if `type` is `channel` or `stream`.
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `topic` must have at most 60 characters and `subject` must have at most 60 characters if `type` is `channel` or `stream`. `to` must be a list if `type` is `direct` or `private`. `to` must be a number if `type` is `channel` or `stream`.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
          *
@@ -2534,7 +2534,7 @@ export interface paths {
          *     is then tried again, and its `failed` becomes false. `read_by_sender` cannot be changed. The message counts as sent by
          *     the client that last changed it.
          *
-         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` or left out and `subject` is given. `type` or `to` or `topic` or `subject` or `content` or `scheduled_delivery_timestamp` is required.
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` or left out and `subject` is given. `topic` must have at most 60 characters and `subject` must have at most 60 characters if `type` is `channel` or `stream`. `type` or `to` or `topic` or `subject` or `content` or `scheduled_delivery_timestamp` is required.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here. The response is the same BAD_REQUEST for a
          *     scheduled message that was already sent, belongs to somebody else, or does not exist.
@@ -2915,7 +2915,7 @@ export interface paths {
          * @description Notifies others that the caller has started or stopped typing a message to them. Clients repeat `start` every
          *     `server_typing_started_wait_period_milliseconds`.
          *
-         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `to` is required if `type` is `direct` or `private`. `stream_id` is required if `type` is `channel` or `stream`. `topic` or `subject` is required if `type` is `channel` or `stream`.
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `to` is required if `type` is `direct` or `private`. `stream_id` is required if `type` is `channel` or `stream`. `topic` or `subject` is required if `type` is `channel` or `stream`. `topic` must have at most 60 characters and `subject` must have at most 60 characters if `type` is `channel` or `stream`.
          *
          *     **Permissions**: anyone who may send the message (see sendMessage). The caller's preference `send_private_typing_notifications` must be
          *     on, or `send_stream_typing_notifications` for channels.
@@ -5462,7 +5462,7 @@ export interface components {
         /**
          * @description A draft as clients send it.
          *
-         *     `topic` or `subject` is required. `subject` must be left out if `topic` is given. `to` must have one item if `type` is `channel` or `stream`. `to` must have no items if `type` is ``.
+         *     `topic` or `subject` is required. `subject` must be left out if `topic` is given. `topic` must have at most 60 characters and `subject` must have at most 60 characters if `type` is `channel` or `stream`. `to` must have one item if `type` is `channel` or `stream`. `to` must have no items if `type` is ``.
          * @example {
          *       "type": "channel",
          *       "to": [

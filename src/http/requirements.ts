@@ -2,6 +2,7 @@
 // state of a form.
 
 import { type ApiError, badRequest } from '../errors.ts'
+import { lengthOnceStored } from '../values/topics.ts'
 
 /** A rule. It holds for requests that match `when` and `given`, and has one of the other keys but `says`. A parameter may be a property. */
 export interface Requirement {
@@ -21,6 +22,8 @@ export interface Requirement {
   types?: Record<string, string>
   /** These lists must have so many items. */
   items?: Record<string, number>
+  /** These texts must not be longer, in code points once stored. */
+  lengths?: Record<string, number>
   /** The error message, where the usual one says less. For the property of an object, it begins with its name, or goes on after the object's. */
   says?: string
 }
@@ -58,7 +61,7 @@ interface Fault {
 }
 
 function breaks(
-  { when = {}, given, needs, excludes, together, values: wanted = {}, types = {}, items = {} }: Requirement,
+  { when = {}, given, needs, excludes, together, values: wanted = {}, types = {}, items = {}, lengths = {} }: Requirement,
   values: Values,
   schemas: Schemas,
 ): Fault | undefined {
@@ -83,13 +86,26 @@ function breaks(
       return wrong(name, `must be ${type === 'array' ? 'a list' : `a ${type}`}`)
   for (const [name, count] of Object.entries(items))
     if (has(name) && (values[name] as unknown[]).length !== count) return wrong(name, `must have ${itemsIn(count)}`)
+  for (const [name, most] of Object.entries(lengths))
+    if (has(name) && lengthOnceStored(String(values[name])) > most) return wrong(name, charactersIn(most))
   return undefined
 }
 
+const charactersIn = (most: number): string => `must have at most ${most} characters`
 const itemsIn = (count: number): string => (count === 0 ? 'no items' : count === 1 ? 'one item' : `${count} items`)
 
 /** A rule in words. */
-export function sentenceOf({ when = {}, given, needs, excludes, together, values = {}, types = {}, items = {} }: Requirement): string {
+export function sentenceOf({
+  when = {},
+  given,
+  needs,
+  excludes,
+  together,
+  values = {},
+  types = {},
+  items = {},
+  lengths = {},
+}: Requirement): string {
   const names = (list: readonly string[], word = 'or'): string => list.map((name) => `\`${name}\``).join(` ${word} `)
   const valued = (name: string, those: readonly unknown[], verb: string): string =>
     `\`${name}\` ${verb} ${those.map((value) => (value === null ? 'left out' : `\`${value}\``)).join(' or ')}`
@@ -101,6 +117,7 @@ export function sentenceOf({ when = {}, given, needs, excludes, together, values
   if (together) return `${names(together, 'and')} must be given together${condition}.`
   const kinds = Object.entries(types).map(([name, type]) => `\`${name}\` must be a ${type === 'array' ? 'list' : type}`)
   const counts = Object.entries(items).map(([name, count]) => `\`${name}\` must have ${itemsIn(count)}`)
+  const bounds = Object.entries(lengths).map(([name, most]) => `\`${name}\` ${charactersIn(most)}`)
   const wanted = Object.entries(values).map(([name, those]) => valued(name, those, 'must be'))
-  return `${[...wanted, ...kinds, ...counts].join(' and ')}${condition}.`
+  return `${[...wanted, ...kinds, ...counts, ...bounds].join(' and ')}${condition}.`
 }

@@ -52,6 +52,13 @@ describe('a rule about several parameters refuses what breaks it, and is said in
     [{ items: { a: 1 } }, { a: [1, 2] }, "'a' must have one item", [{}, { a: [1] }], '`a` must have one item.'],
     [{ items: { a: 0 } }, { a: [1] }, "'a' must have no items", [{}, { a: [] }], '`a` must have no items.'],
     [{ items: { a: 2 } }, { a: [1] }, "'a' must have 2 items", [{}, { a: [1, 2] }], '`a` must have 2 items.'],
+    [
+      { lengths: { a: 2 } },
+      { a: 'abc' },
+      "'a' must have at most 2 characters",
+      [{}, { a: ' a  ' }, { a: '✔ ab' }],
+      '`a` must have at most 2 characters.',
+    ],
   ])('%j', (rule, broken, message, kept, words) => {
     const schemas: Record<string, JsonSchema> = { a: {}, b: {}, c: { default: 1 } }
     expect(brokenRequirement([rule], broken as never, schemas)?.message).toBe(message)
