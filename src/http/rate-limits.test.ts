@@ -443,5 +443,14 @@ test.runIf(inject('redisUrl'))('several processes count together in Redis', asyn
   expect((await one.count('user', user)).headers).toMatchObject({ 'X-RateLimit-Remaining': '1' })
   expect((await two.count('user', user)).refused).toBeUndefined()
   expect((await one.count('user', user)).refused).toMatchObject({ code: 'RATE_LIMIT_HIT' })
+  const account = `${user}@example.com`
+  const tries = async (limits: typeof one, times: number) => {
+    for (let i = 0; i < times; i++) await limits.tryPassword(1, account, '203.0.113.1')
+  }
+  await tries(one, 4)
+  const last = await one.tryPassword(1, account, '203.0.113.1')
+  await last.untried()
+  await tries(two, 1)
+  await expect(one.tryPassword(1, account, '203.0.113.1')).rejects.toMatchObject({ code: 'RATE_LIMIT_HIT' })
   await Promise.all([one.close(), two.close()])
 })

@@ -21,9 +21,12 @@ import { DEMO_PASSWORD } from '../../server/demo.ts'
 import { openApp } from '../../server/open-app.ts'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER, startBrowser } from '../../testing/browser.ts'
+import { testDirectory } from '../../testing/directory.ts'
 import { mailTo, NO_WORKER } from '../../testing/mails.ts'
+import { testProvider } from '../../testing/openid-provider.ts'
 import { sampled } from '../../testing/sampled.ts'
 import { unixTime } from '../../values/dates.ts'
+import { LANGUAGES, type Language, languageTag } from '../../values/languages.ts'
 import { ROLE } from '../../values/roles.ts'
 import { GUIDES } from '../site/guides.ts'
 
@@ -88,6 +91,21 @@ async function whileOpen(open: () => Promise<unknown>): Promise<void> {
     await open()
   } finally {
     await app.as('owner').must.patch('/realm', { invite_required: true })
+  }
+}
+/** There is every way to log in while a page is opened: a directory, and providers, one of them with an icon and a long name. */
+async function whileManyVouch(open: () => Promise<unknown>, { providers = true }: { providers?: boolean } = {}): Promise<void> {
+  const { config } = app.server.app
+  const former = { providers: config.providers, directories: config.directories }
+  const icon = { type: 'image/svg+xml', data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }
+  const corp = testProvider('corp', 'http://127.0.0.1:1', { displayName: 'Example Corp', icon })
+  const other = testProvider('other', 'http://127.0.0.1:2', { displayName: LONG_NAME.repeat(2) })
+  config.providers = providers ? [corp, other] : []
+  config.directories = [testDirectory({ displayName: providers ? 'Example Staff' : LONG_NAME })]
+  try {
+    await open()
+  } finally {
+    Object.assign(config, former)
   }
 }
 const at = (path: string) => (page: Page) => page.goto(app.url + path)
@@ -170,6 +188,22 @@ const PRODUCTION: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(app.url + path)
   },
   'Log in to Demo': at('/accounts/login'),
+  'Log in to Demo, by a directory': (page) => whileManyVouch(() => page.goto(`${app.url}/accounts/login`), { providers: false }),
+  'Log in to Demo, by a directory or a provider': (page) => whileManyVouch(() => page.goto(`${app.url}/accounts/login`)),
+  'Log in to Demo, by a directory or a provider, refused': (page) =>
+    whileManyVouch(async () => {
+      await page.goto(`${app.url}/accounts/login`)
+      await page.getByLabel('Password').fill('a guess')
+      await page.getByRole('textbox').first().fill('nobody')
+      await page.locator('button').click()
+      await page.getByRole('alert').waitFor()
+    }),
+  'Join Demo, with an account there or here': async (page) => {
+    const path = await invited()
+    await whileManyVouch(() => page.goto(app.url + path))
+  },
+  'Join Demo, where anybody may, with an account there': (page) => whileOpen(() => whileManyVouch(() => page.goto(`${app.url}/join`))),
+  'Demo, the first page with many ways to log in': (page) => whileManyVouch(() => page.goto(`${app.url}/`)),
   'Log in to Demo, refused': async (page) => {
     await page.goto(`${app.url}/accounts/login`)
     await sendEmpty(page)
@@ -211,9 +245,10 @@ describe.skipIf(NO_BROWSER)('axe finds nothing, and no screen is too narrow', { 
     open: (page: Page) => Promise<unknown>,
     colorScheme: 'light' | 'dark',
     screen: keyof typeof SCREENS,
+    locale?: string,
   ): Promise<{ heading: string | null; faults: string[] }> {
     // In a context without the pages' own policy, which would keep axe out.
-    const context = await browser.newContext({ colorScheme, viewport: SCREENS[screen], bypassCSP: true })
+    const context = await browser.newContext({ colorScheme, viewport: SCREENS[screen], bypassCSP: true, ...(locale && { locale }) })
     try {
       const page = await context.newPage()
       await open(page)
@@ -254,6 +289,25 @@ describe.skipIf(NO_BROWSER)('axe finds nothing, and no screen is too narrow', { 
       expect(faults).toEqual([])
       expect(heading).toBe(name.replace(/, (the first|with|where|refused|by|to|a guide).*$/, ''))
     })
+  })
+
+  describe('in every language', () => {
+    beforeAll(async () => {
+      app = await startTestApp({ ...NO_WORKER, production: true })
+    })
+    afterAll(() => app.close())
+
+    test.each(casesOf(Object.fromEntries(LANGUAGES.map((language) => [language, 0]))))(
+      'the page with every way to log in, %s, %s, %s',
+      async (language, colorScheme, screen) => {
+        const open = (page: Page) =>
+          whileManyVouch(async () => {
+            await page.goto(`${app.url}/accounts/login`)
+            expect(await page.locator('html').getAttribute('lang')).toBe(languageTag(language as Language))
+          })
+        expect((await faultsOf(open, colorScheme, screen, language)).faults).toEqual([])
+      },
+    )
   })
 
   describe('in development', () => {
