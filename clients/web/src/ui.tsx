@@ -1,7 +1,7 @@
 // What several parts of the page share: the session, icons, dates, and lists of what is offered.
 
 import { type ComponentChildren, createContext } from 'preact'
-import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { contentOf } from './content.ts'
 import { emojiOf, shownEmoji } from './emoji.ts'
 import type { Place, Term } from './narrow.ts'
@@ -165,9 +165,12 @@ export function Choice({ label, value, options, change }: ChoiceProps) {
   )
 }
 
-/** A modal dialog, which Esc and its button close. */
+/** A modal dialog, which Esc and its button close. It shows what was refused, because nothing behind it is read out. */
 export function Dialog({ title, close, children }: { title: string; close(): void; children: ComponentChildren }) {
+  const { session } = useSession()
   const dialog = useRef<HTMLDialogElement>(null)
+  const [, redraw] = useState(0)
+  useEffect(() => session.listen(() => redraw((times) => times + 1)), [])
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -181,6 +184,11 @@ export function Dialog({ title, close, children }: { title: string; close(): voi
         <h2>{title}</h2>
         <IconButton icon="close" label={say('app.close')} onClick={() => dialog.current?.close()} />
       </header>
+      {session.notice?.isFault && (
+        <p class="fault" role="alert">
+          {session.notice.text}
+        </p>
+      )}
       {children}
     </dialog>
   )

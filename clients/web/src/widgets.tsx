@@ -81,7 +81,7 @@ export function WidgetView({ message: { id: message_id, submessages, content } }
   }
   const label = say(isPoll ? 'app.addOption' : 'app.addTask')
   return (
-    <section class="widget" aria-label={say(isPoll ? 'app.poll' : 'app.todo')}>
+    <fieldset class="widget" aria-label={say(isPoll ? 'app.poll' : 'app.todo')}>
       <strong>{title || say(isPoll ? 'app.poll' : 'app.todo')}</strong>
       <ul class="reactions">
         {items.map(({ key, text: shown, detail, voters, isDone }) => {
@@ -110,6 +110,6 @@ export function WidgetView({ message: { id: message_id, submessages, content } }
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Form>
-    </section>
+    </fieldset>
   )
 }

@@ -200,6 +200,9 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await later.getByText('Ask Max').waitFor()
     const message = later.getByRole('listitem').filter({ hasText: 'Lunch?' })
     await message.getByRole('button', { name: 'Change the time' }).click()
+    await page.getByLabel('Time', { exact: true }).fill('2001-04-02T13:37')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog', { name: 'Change the time' }).getByRole('alert').waitFor()
     await page.getByLabel('Time', { exact: true }).fill('2042-04-02T13:37')
     await page.getByRole('button', { name: 'Save' }).click()
     await message.getByText('2042').waitFor()
@@ -215,7 +218,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     const { hash } = newTopic()
     const [page, other] = [await open('member', hash), await open('member2', hash)]
     await write(page, '/poll Where?\nLake\nPark')
-    const poll = (of: Page) => of.getByRole('region', { name: 'Poll' })
+    const poll = (of: Page) => of.getByRole('group', { name: 'Poll' })
     await poll(other).getByLabel('Lake').check()
     await poll(page).getByLabel('1 Lake Max Member').waitFor()
     await poll(page).getByLabel('Add an option').fill('Roof')
@@ -225,7 +228,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await poll(page).getByLabel('0 Lake').waitFor()
     await poll(page).getByLabel('1 Roof Max Member').waitFor()
     await write(page, '/todo Party\nMusic: loud')
-    const list = (of: Page) => of.getByRole('region', { name: 'To-do list' })
+    const list = (of: Page) => of.getByRole('group', { name: 'To-do list' })
     await list(other).getByLabel('Music loud').check()
     await expect.poll(() => list(page).getByLabel('Music loud').isChecked(), PATIENCE).toBe(true)
     expect(troubles).toEqual([])
@@ -441,6 +444,7 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     ] as const)('%s', async (_, asked, colorScheme, width) => {
       const { topic, hash } = newTopic()
       await say('owner', topic, '**bold** `code` :tada:\n\n> quote\n\n```spoiler Secret\ninside\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |')
+      await say('owner', topic, '/poll Where?\nLake\nPark')
       const page = await open('member', asked === 'topic' ? hash : asked, {
         colorScheme,
         viewport: { width, height: 740 },
@@ -449,10 +453,13 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
       expect(await axeFaults(page)).toEqual([])
       if (asked !== 'topic') return
+      await box(page).fill('later')
+      await page.keyboard.press('Escape')
       const more = () => top(page).getByRole('button', { name: 'More' }).click()
-      const names = ['Settings', 'Set your status', 'New direct message', 'Scheduled messages and reminders']
+      const names = ['Send later', 'Settings', 'Set your status', 'New direct message', 'Scheduled messages and reminders']
       const buttons = names.map((name) => () => page.getByRole('button', { name }).click())
-      for (const show of [() => page.keyboard.press('?'), ...buttons, more]) {
+      const move = () => choose(page, top(page), 'Move')
+      for (const show of [() => page.keyboard.press('?'), ...buttons, more, move]) {
         await show()
         await page.locator('dialog[open], .menu:popover-open').waitFor()
         expect(await axeFaults(page)).toEqual([])
