@@ -71,6 +71,9 @@ test.each([
   const guide = await readFile(new URL(`../../docs/clients/${name}.md`, import.meta.url), 'utf8')
   const blocks = [...guide.matchAll(/^```(\w+) (mock|server|sandbox)\n([\s\S]*?)^```/gm)]
   expect(blocks.length).toBeGreaterThanOrEqual(count)
+  // Somebody who reads this guide first knows the address and the key.
+  expect(blocks.find(([, language]) => language !== 'js')?.[3] ?? 'URL=http', name).toMatch(/^URL=http/m)
+  if (blocks.some(([block]) => block.includes('$KEY'))) expect(guide, name).toMatch(/^KEY=|\(first-ten-minutes\.md#the-server\)/m)
   const { users } = await server.demo()
   /** Runs the blocks, which use each other's files, with the URLs of their targets. A block whose target has none is left out. */
   const runAll = async (urls: Partial<Record<string, string>>, KEY: string): Promise<void> => {
