@@ -446,6 +446,9 @@ describe('an event on demand', () => {
       code: 'BAD_REQUEST',
       msg: "'example' must be the name of an event's schema in docs/events.md, not 'earthquake'",
     })
+    expect((await ask('/sandbox/events', { form: { queue_id: queueId, example: 'TypingEvent' } })).body.msg).toBe(
+      "'example' must be the name of an event's schema in docs/events.md, such as TypingDirectMessageEvent, not 'TypingEvent'",
+    )
     expect((await ask('/sandbox/events', { form: { queue_id: 'none', example: 'ReactionEvent' } })).body.code).toBe('BAD_EVENT_QUEUE_ID')
   })
 })

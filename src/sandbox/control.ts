@@ -130,7 +130,11 @@ function handlersOf(sandbox: Controlled): Handlers {
 
 /** The event of an example. Throws BAD_REQUEST. */
 function eventOf(name: string): WireExample {
-  const event = eventExamples(loadContract()).get(name)
-  if (!event) throw badParameter('example', `must be the name of an event's schema in docs/events.md, not '${name}'`)
-  return event
+  const events = eventExamples(loadContract())
+  const event = events.get(name)
+  if (event) return event
+  // Several shapes of a type share the start of their names.
+  const alike = [...events.keys()].find((known) => known.startsWith(name.replace(/Event$/, '')))
+  const such = alike === undefined ? '' : `, such as ${alike}`
+  throw badParameter('example', `must be the name of an event's schema in docs/events.md${such}, not '${name}'`)
 }
