@@ -231,6 +231,14 @@ test('names that nobody chose, and names that generators confuse, are found', ()
   ])
 })
 
+test('a schema that is named like a security scheme is found', () => {
+  const { paths, components } = model({}, { $ref: '#/components/schemas/Session' })
+  const schemas = { ...components.schemas, Session: { description: 'A session.' } }
+  expect([...modelFaults({ paths, components: { schemas, securitySchemes: { session: {} } } })]).toEqual([
+    'components/schemas/Session: generators cannot tell it from the security scheme session',
+  ])
+})
+
 test('an answer without a name is found', () => {
   expect(faults(model({}, { type: 'object' }))).toEqual(['getAnswer: the answer 200 has no name'])
 })

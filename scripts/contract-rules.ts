@@ -333,12 +333,13 @@ interface ModelOperation {
 export interface Model {
   tags?: Described[]
   paths: Record<string, Record<string, ModelOperation>>
-  components: { schemas: Record<string, ModelSchema> }
+  components: { schemas: Record<string, ModelSchema>; securitySchemes?: Record<string, object> }
 }
 
 /** The faults of the bundled contract as a model. */
-export function* modelFaults({ tags = [], paths, components: { schemas } }: Model): Generator<string> {
-  const names = new Map<string, string>()
+export function* modelFaults({ tags = [], paths, components: { schemas, securitySchemes = {} } }: Model): Generator<string> {
+  // Generators write a type for each way of authentication, too.
+  const names = new Map(Object.keys(securitySchemes).map((name) => [name.toLowerCase(), `the security scheme ${name}`]))
   for (const [name, schema] of Object.entries(schemas)) {
     if (!/^[A-Z]/.test(name)) yield `components/schemas/${name}: a name that the bundler chose`
     // Generators write both NOT_FOUND and NotFound as NotFound.

@@ -13976,7 +13976,7 @@ export interface components {
          *       "is_current": true
          *     }
          */
-        Session: {
+        BrowserSession: {
             /** @description The ID of the session. */
             id: number;
             /** @description The browser and its system, or the name of another program. */
@@ -14002,7 +14002,7 @@ export interface components {
             msg: components["schemas"]["Msg"];
             ignored_parameters_unsupported?: components["schemas"]["IgnoredParameters"];
             /** @description The sessions, the oldest first. */
-            sessions: components["schemas"]["Session"][];
+            sessions: components["schemas"]["BrowserSession"][];
         };
         /** @description The response to `getSubscriptions`. */
         GetSubscriptionsResponse: {

@@ -10,7 +10,7 @@ export function presentApiKey(key: ApiKey, lastUse: number | undefined): compone
 }
 
 /** `lastUse` as for a key. `currentId` is the ID of the key or session of the request. */
-export function presentSession(session: ApiKey, lastUse: number | undefined, currentId: number): components['schemas']['Session'] {
+export function presentSession(session: ApiKey, lastUse: number | undefined, currentId: number): components['schemas']['BrowserSession'] {
   const { id, name, address, date_created: begun } = session
   return {
     id,
