@@ -53,6 +53,14 @@ export class Drafts {
     )
   }
 
+  /** Takes the text that was begun along to where its conversation has been moved. */
+  move(from: readonly Term[], to: readonly Term[]): void {
+    const text = this.textOf(from)
+    if (text === '') return
+    this.keep(to, text)
+    this.drop(from)
+  }
+
   /** Forgets the draft of a conversation, because its text was sent or deleted. */
   drop(terms: readonly Term[]): void {
     const stored = this.#stored(terms)

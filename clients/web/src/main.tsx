@@ -8,7 +8,7 @@ import { Page } from './page.tsx'
 import { Session } from './session.ts'
 import { languageFor, say, speak } from './texts.ts'
 import type { Message, Preferences } from './types.ts'
-import { SessionContext, type Shown, urlOf } from './ui.tsx'
+import { focusSoon, SessionContext, type Shown, urlOf } from './ui.tsx'
 
 /** Values of color_scheme. */
 const [DARK, LIGHT] = [2, 3]
@@ -92,7 +92,11 @@ async function start(root: HTMLElement): Promise<void> {
   }
   session.listen(draw)
   session.onMessage = (message, flags) => notify(session, message, flags)
-  window.addEventListener('hashchange', () => session.open(placeOf(location.hash)))
+  window.addEventListener('hashchange', () => {
+    const isWriting = document.activeElement?.closest('.compose') != null
+    session.open(placeOf(location.hash))
+    if (isWriting) focusSoon('.compose textarea')
+  })
   window.addEventListener('pagehide', () => session.drafts.leave(session.place.terms))
   await session.run()
 }

@@ -150,7 +150,10 @@ export class Session {
       for (const id of event.messages) this.#sentRead.delete(id)
     if (event.type === 'update_message' && event.orig_subject !== undefined) this.topics.clear()
     const moved = movedTerms(this.place.terms, event)
-    if (moved) location.replace(hashOf({ terms: moved }))
+    if (moved) {
+      this.drafts.move(this.place.terms, moved)
+      location.replace(hashOf({ terms: moved }))
+    }
     for (const events of this.#since) events.push(event)
     if (this.feed) this.feed = followed(this.feed, event, world.user_id)
     if (this.feed?.isStale) void this.#load(firstShown(this.feed) ?? 'newest')
