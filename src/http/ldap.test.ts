@@ -185,6 +185,58 @@ describe.skipIf(lacksSlapd)('a directory', () => {
     }
   })
 
+  test('that answers without end, or of many people, lets nobody in', async () => {
+    const { Attribute, Change } = await import('ldapts')
+    const dn = `uid=bomb,${PEOPLE}`
+    const photoOf = (size: number) =>
+      new Change({ operation: 'replace', modification: new Attribute({ type: 'jpegPhoto', values: [Buffer.alloc(size)] }) })
+    await slapd.administer((client) => client.add(dn, { ...entry('bomb'), mail: 'guest@example.com' }))
+    expect(await codeOf('bomb')).toBe('guest@example.com')
+    await slapd.administer((client) => client.modify(dn, photoOf(3 * 1024 * 1024)))
+    const began = performance.now()
+    expect(await codeOf('bomb')).toBe('SERVER_BUSY')
+    await slapd.administer((client) => client.modify(dn, photoOf(1024)))
+    expect(await codeOf('bomb')).toBe('guest@example.com')
+    use({ find: { base: PEOPLE, filter: '(|(objectClass=person)(uid={username}))', ...SERVICE } })
+    expect(await codeOf('bomb')).toBe('AUTHENTICATION_FAILED')
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  describe('between which and the server somebody stands', () => {
+    const REFUSAL = 2
+    const bind = Buffer.from([0x30, 0x0c, 0x02, 0x01, 0x02, 0x61, 0x07, 0x0a, 0x01, 0, 0x04, 0, 0x04, 0])
+    /** The answer to the request for TLS that has come, with this code. */
+    const answerTo = (request: Buffer, code: number) =>
+      Buffer.from([0x30, 0x0c, 0x02, 0x01, request[4] ?? 0, 0x78, 0x07, 0x0a, 0x01, code, 0x04, 0, 0x04, 0])
+    test.each<[string, (request: Buffer) => Buffer]>([
+      ['refuses TLS', (request) => answerTo(request, REFUSAL)],
+      ['grants TLS and goes on without it', (request) => answerTo(request, 0)],
+      ['answers the password too before TLS begins', (request) => Buffer.concat([answerTo(request, 0), bind])],
+    ])('is sent nothing if that one %s', async (_what, answer) => {
+      const seen: Buffer[] = []
+      const between = createServer((socket) => {
+        socket.on('error', () => {})
+        socket.on('data', (chunk) => {
+          seen.push(chunk)
+          socket.write(seen.length === 1 ? answer(chunk) : bind)
+        })
+      }).listen(0, '127.0.0.1')
+      await once(between, 'listening')
+      try {
+        for (const find of [slapd.directory().find, { dn: `uid={username},${PEOPLE}` }]) {
+          seen.length = 0
+          use({ url: `ldap://localhost:${(between.address() as AddressInfo).port}`, find })
+          expect(['SERVER_BUSY', 'AUTHENTICATION_FAILED']).toContain(await codeOf('member'))
+          expect(seen.length).toBeGreaterThan(0)
+          const said = Buffer.concat(seen).toString('latin1')
+          for (const secret of [passwordOf('member'), SERVICE.password, 'uid=member', SERVICE.bindDn]) expect(said).not.toContain(secret)
+        }
+      } finally {
+        between.close()
+      }
+    })
+  })
+
   test('that does not answer, or not in time, or not as itself, lets nobody in and is in the log; passwords that this server keeps go on', async () => {
     const port = (url: string) => new URL(url).port
     const wrong: [string, Partial<Directory>, string, string][] = [

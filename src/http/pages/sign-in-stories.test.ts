@@ -1,7 +1,7 @@
 // databases: once
 // run: full
-// A person in a real browser, by each way to log in: from the login page to logging out everywhere, and after whoever vouches for them has
-// deactivated them.
+// A person in a real browser, by each way to log in: from the login page to logging out everywhere, and after the provider or the directory
+// has deactivated them.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -125,7 +125,7 @@ describe.skipIf(NO_BROWSER || lacksSlapd)('a person in a browser', { timeout: 12
     await app.logIn(name)
   })
 
-  test('whom the provider deactivates is logged out, in the middle of an upload too, and gets in no more', async () => {
+  test('deactivated at the provider is logged out, in the middle of an upload too, and gets in no more', async () => {
     await logIn(atProvider)
     const upload = await beginUpload()
     const body = new URLSearchParams({ logout_token: corp.logoutToken('mo') })
