@@ -5,20 +5,20 @@ import { useState } from 'preact/hooks'
 import { addresseeOf, dmTerms, type Term, topicTerms } from './narrow.ts'
 import { locale, say } from './texts.ts'
 import type { Message, World } from './types.ts'
-import { clockTime, Dialog, Form, Rendered, titleOf, urlOf, useOwnId, useSession, wholeTime } from './ui.tsx'
+import { clockTime, Dialog, Form, Line, Rendered, titleOf, urlOf, useOwnId, useSession, wholeTime } from './ui.tsx'
 
 /** The hour at which a day begins that is offered. */
 const MORNING = 9
 
 /** The times that are offered (UNIX seconds), by what they are called. */
 export function offeredTimes(now: Date, language: string): [name: string, seconds: number][] {
-  const say = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const names = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const inHours = (hours: number): number => Math.floor(now.getTime() / 1000) + hours * 3600
   const morning = (days: number): number => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING).getTime() / 1000
   return [
-    ...[1, 3].map((hours): [string, number] => [say.format(hours, 'hour'), inHours(hours)]),
-    [say.format(1, 'day'), morning(1)],
-    [say.format(1, 'week'), morning((8 - now.getDay()) % 7 || 7)],
+    ...[1, 3].map((hours): [string, number] => [names.format(hours, 'hour'), inHours(hours)]),
+    [names.format(1, 'day'), morning(1)],
+    [names.format(1, 'week'), morning((8 - now.getDay()) % 7 || 7)],
   ]
 }
 
@@ -27,16 +27,20 @@ interface TimeProps {
   /** Returns whether the time was accepted. UNIX seconds. */
   choose(seconds: number): Promise<boolean>
   close(): void
+  /** What is said once it was accepted. */
+  done?: 'app.reminded' | 'app.scheduled'
   children?: ComponentChildren
 }
 
 /** A dialog in which somebody chooses a time. */
-export function TimeDialog({ title, choose, close, children }: TimeProps) {
-  const { world } = useSession()
+export function TimeDialog({ title, choose, close, done, children }: TimeProps) {
+  const { session, world } = useSession()
   const [own, setOwn] = useState('')
   const id = useOwnId()
   const take = async (seconds: number): Promise<void> => {
-    if (await choose(seconds)) close()
+    if (!(await choose(seconds))) return
+    close()
+    if (done) session.tell(say(done, { time: timeOf(seconds, world) }), { isFault: false })
   }
   return (
     <Dialog title={title} close={close}>
@@ -63,40 +67,27 @@ export function TimeDialog({ title, choose, close, children }: TimeProps) {
 export function Reminder({ message, close }: { message: Message; close(): void }) {
   const { session, world } = useSession()
   const [note, setNote] = useState('')
-  const id = useOwnId()
-  const remind = async (scheduled_delivery_timestamp: number): Promise<boolean> => {
+  const remind = (scheduled_delivery_timestamp: number): Promise<boolean> => {
     const body = { message_id: message.id, scheduled_delivery_timestamp, ...(note.trim() !== '' && { note }) }
-    const isDone = await session.ask(session.client.POST('/reminders', { body }))
-    if (isDone) session.tell(say('app.reminded', { time: timeOf(scheduled_delivery_timestamp, world) }), { isFault: false })
-    return isDone
+    return session.ask(session.client.POST('/reminders', { body }))
   }
   return (
-    <TimeDialog title={say('app.remind')} choose={remind} close={close}>
-      <p class="choice">
-        <label for={id}>{say('app.note')}</label>
-        <input
-          id={id}
-          value={note}
-          maxLength={world.max_reminder_note_length}
-          onInput={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-      </p>
+    <TimeDialog title={say('app.remind')} done="app.reminded" choose={remind} close={close}>
+      <Line label={say('app.note')} value={note} maxLength={world.max_reminder_note_length} change={setNote} />
     </TimeDialog>
   )
 }
 
 /** A dialog that schedules a text for a conversation. */
 export function Schedule({ terms, content, done, close }: { terms: Term[]; content: string; done(): void; close(): void }) {
-  const { session, world } = useSession()
+  const { session } = useSession()
   const schedule = async (scheduled_delivery_timestamp: number): Promise<boolean> => {
     const body = { ...addresseeOf(terms), content, scheduled_delivery_timestamp }
     const isDone = await session.ask(session.client.POST('/scheduled_messages', { body }))
-    if (!isDone) return false
-    done()
-    session.tell(say('app.scheduled', { time: timeOf(scheduled_delivery_timestamp, world) }), { isFault: false })
-    return true
+    if (isDone) done()
+    return isDone
   }
-  return <TimeDialog title={say('app.sendLater')} choose={schedule} close={close} />
+  return <TimeDialog title={say('app.sendLater')} done="app.scheduled" choose={schedule} close={close} />
 }
 
 const timeOf = (seconds: number, world: World): string => wholeTime(new Date(seconds * 1000), world)

@@ -20,6 +20,7 @@ import {
   focusSoon,
   Icon,
   IconButton,
+  Line,
   Menu,
   MenuItem,
   nameIn,
@@ -210,15 +211,7 @@ export function EmojiPicker({ choose, close }: { choose(emoji: Emoji): void; clo
   return (
     <Dialog title={say('app.react')} close={close}>
       <Form submit={() => found[0] && choose(found[0])}>
-        <label class="unseen" for="emoji-search">
-          {say('app.searchEmoji')}
-        </label>
-        <input
-          id="emoji-search"
-          value={text}
-          placeholder={say('app.searchEmoji')}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
+        <Line label={say('app.searchEmoji')} value={text} change={setText} />
       </Form>
       <ul class="emoji-grid">
         {found.map((emoji) => {

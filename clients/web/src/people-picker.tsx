@@ -3,9 +3,9 @@
 import { useState } from 'preact/hooks'
 import { dmTerms } from './narrow.ts'
 import { named } from './offers.ts'
-import { Offers } from './text-box.tsx'
+import { Offers, takesKey } from './text-box.tsx'
 import { say } from './texts.ts'
-import { Dialog, Form, focusSoon, Icon, nameIn, urlOf, useOwnId, useSession } from './ui.tsx'
+import { Dialog, Form, focusSoon, Icon, Line, nameIn, urlOf, useOwnId, useSession } from './ui.tsx'
 
 /** A field that offers people while a name is typed: the arrows and Enter choose, Backspace takes the last one back. */
 export function PeoplePicker({ chosen, change }: { chosen: number[]; change(ids: number[]): void }) {
@@ -27,17 +27,8 @@ export function PeoplePicker({ chosen, change }: { chosen: number[]; change(ids:
     type('')
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const acts: Record<string, () => void> =
-      found.length > 0
-        ? {
-            ArrowDown: () => setAt((selected + 1) % found.length),
-            ArrowUp: () => setAt((selected + found.length - 1) % found.length),
-            Enter: () => take(selected),
-          }
-        : { ...(text === '' && { Backspace: () => change(chosen.slice(0, -1)) }) }
-    if (event.isComposing || !acts[event.key]) return
-    event.preventDefault()
-    acts[event.key]?.()
+    if (takesKey(event, found.length, selected, setAt, take)) return
+    if (event.key === 'Backspace' && text === '') change(chosen.slice(0, -1))
   }
   return (
     <div class="wrap">
@@ -52,16 +43,15 @@ export function PeoplePicker({ chosen, change }: { chosen: number[]; change(ids:
           {nameIn(world, one)} <Icon name="close" size={14} />
         </button>
       ))}
-      <input
+      <Line
+        label={say('app.searchPeople')}
         role="combobox"
-        aria-label={say('app.searchPeople')}
         aria-autocomplete="list"
         aria-expanded={found.length > 0}
         aria-controls={found.length > 0 ? id : undefined}
         aria-activedescendant={found.length > 0 ? `${id}-${selected}` : undefined}
-        placeholder={say('app.searchPeople')}
         value={text}
-        onInput={({ currentTarget }) => type(currentTarget.value)}
+        change={type}
         onKeyDown={onKeyDown}
       />
       {found.length > 0 && (

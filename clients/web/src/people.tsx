@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { dmTerms } from './narrow.ts'
 import { say } from './texts.ts'
 import type { World } from './types.ts'
-import { Avatar, IconButton, Status, urlOf, useSession } from './ui.tsx'
+import { Avatar, IconButton, Line, Status, urlOf, useSession } from './ui.tsx'
 
 const MOST = 60
 
@@ -41,15 +41,7 @@ export function People({ close }: { close(): void }) {
         <IconButton icon="close" label={say('app.close')} onClick={close} />
       </header>
       <p>
-        <label class="unseen" for="people-search">
-          {say('app.searchPeople')}
-        </label>
-        <input
-          id="people-search"
-          value={text}
-          placeholder={say('app.searchPeople')}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
+        <Line label={say('app.searchPeople')} value={text} change={setText} />
       </p>
       <ul>
         {found.slice(0, MOST).map(({ person, presence }) => (

@@ -35,6 +35,18 @@ export function Offers({ id, offers, selected, take }: OffersProps) {
   )
 }
 
+/** Lets the arrows choose an offer, and Enter and Tab take it. Returns whether a key was one of these. */
+export function takesKey(event: KeyboardEvent, count: number, selected: number, select: (at: number) => void, take: (at: number) => void) {
+  const { key, ctrlKey, isComposing } = event
+  const by = { ArrowDown: 1, ArrowUp: count - 1 }[key]
+  const takes = key === 'Tab' || (key === 'Enter' && !ctrlKey)
+  if (count === 0 || isComposing || (by === undefined && !takes)) return false
+  event.preventDefault()
+  if (by === undefined) take(selected)
+  else select((selected + by) % count)
+  return true
+}
+
 /** Lets a text box grow with its text, and puts the cursor where `next` says. */
 function useGrowing(box: { current: HTMLTextAreaElement | null }, value: string, next: { current: number | undefined }): void {
   useLayoutEffect(() => {
@@ -94,13 +106,8 @@ export function TextBox({ label, value, change, submit, cancel, isFocused = fals
     const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
     if (isComposing) return
     const stop = (): void => event.preventDefault()
-    if (offers.length > 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
-      stop()
-      setChosen((selected + (key === 'ArrowDown' ? 1 : offers.length - 1)) % offers.length)
-    } else if (offers.length > 0 && (key === 'Tab' || (key === 'Enter' && !ctrlKey))) {
-      stop()
-      take(selected)
-    } else if (key === 'Escape') {
+    if (takesKey(event, offers.length, selected, setChosen, take)) return
+    if (key === 'Escape') {
       event.stopPropagation()
       if (offers.length > 0) setIsDismissed(true)
       else cancel ? cancel() : box.current?.blur()

@@ -1,6 +1,6 @@
 // What several parts of the page share: the session, icons, dates, and lists of what is offered.
 
-import { type ComponentChildren, createContext } from 'preact'
+import { type ComponentChildren, createContext, type InputHTMLAttributes } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { contentOf } from './content.ts'
 import { emojiOf, shownEmoji } from './emoji.ts'
@@ -138,6 +138,13 @@ export function Form({ submit, className, children }: { submit(): void; classNam
       {children}
     </form>
   )
+}
+
+type LineProps = InputHTMLAttributes<HTMLInputElement> & { label: string; value: string; change(text: string): void }
+
+/** A field for one line, which says in itself what it is for. */
+export function Line({ label, change, ...more }: LineProps) {
+  return <input aria-label={label} placeholder={label} onInput={({ currentTarget }) => change(currentTarget.value)} {...more} />
 }
 
 interface ChoiceProps {

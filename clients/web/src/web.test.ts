@@ -3,6 +3,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { type Feed, feedOf, firstUnread, followed, KEPT, withNewer, withOlder } from './feed.ts'
+import { offeredTimes } from './later.tsx'
 import { listedChannels, listedConversations, nextUnread } from './lists.ts'
 import { destinationOf, dmTerms, hashOf, matches, movedTerms, placeOf, searched, searchText, term, topicTerms } from './narrow.ts'
 import { offersFor, searchOffers } from './offers.ts'
@@ -302,4 +303,14 @@ test('the search offers operators, and what they can be', () => {
   expect(offered('topic:"the p')).toEqual(['topic:"the plan"'])
   expect(searchOffers('sender:max', world, new Map())).toEqual([{ text: 'sender:max@example.com', label: 'sender:Max Member' }])
   expect(offered('http://example.com')).toEqual([])
+})
+
+test('times are offered from a moment on: hours, the next morning and the next Monday', () => {
+  const offered = (now: string): string[] =>
+    offeredTimes(new Date(now), 'en').map(([name, at]) => `${name} ${new Date(at * 1000).toString().slice(0, 21)}`)
+  expect(offered('2026-11-29T23:30:00')).toEqual([
+    ...['in 1 hour Mon Nov 30 2026 00:30', 'in 3 hours Mon Nov 30 2026 02:30'],
+    ...['tomorrow Mon Nov 30 2026 09:00', 'next week Mon Nov 30 2026 09:00'],
+  ])
+  expect(offered('2026-11-30T08:00:00').at(-1)).toBe('next week Mon Dec 07 2026 09:00')
 })

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks'
 import { say } from './texts.ts'
 import type { Message } from './types.ts'
-import { Form, nameIn, Rendered, useSession } from './ui.tsx'
+import { Form, Line, nameIn, Rendered, useSession } from './ui.tsx'
 
 /** An option with those who voted for it, or a task. */
 interface Item {
@@ -79,7 +79,6 @@ export function WidgetView({ message: { id: message_id, submessages, content } }
     const task = { type: 'new_task', key: number, task: item, desc: '', completed: false }
     if (await change(isPoll ? { type: 'new_option', idx: number, option: item } : task)) setText('')
   }
-  const label = say(isPoll ? 'app.addOption' : 'app.addTask')
   return (
     <fieldset class="widget" aria-label={say(isPoll ? 'app.poll' : 'app.todo')}>
       <strong>{title || say(isPoll ? 'app.poll' : 'app.todo')}</strong>
@@ -102,13 +101,7 @@ export function WidgetView({ message: { id: message_id, submessages, content } }
         })}
       </ul>
       <Form submit={() => void add()}>
-        <input
-          aria-label={label}
-          placeholder={label}
-          maxLength={1000}
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
+        <Line label={say(isPoll ? 'app.addOption' : 'app.addTask')} maxLength={1000} value={text} change={setText} />
       </Form>
     </fieldset>
   )
