@@ -278,6 +278,22 @@ describe.skipIf(NO_BROWSER)('in a browser', () => {
       expect(troubles).toEqual([])
     })
 
+    test('says what an operation does, then what it takes and answers, and the rest below', async () => {
+      await open('sendMessage', 'Send a message.')
+      const parts = [
+        'Sends a message to a topic',
+        'is required if local_id',
+        'The text: Markdown',
+        'The message is sent.',
+        'Permissions:',
+        'Events:',
+      ]
+      const tops = () => Promise.all(parts.map(async (text) => (await page.getByText(text).first().boundingBox())?.y ?? 0))
+      await expect
+        .poll(async () => (await tops()).every((top, i, all) => i === 0 || top >= (all[i - 1] ?? 0)), { timeout: 30_000 })
+        .toBe(true)
+    })
+
     test('shows the refusals of an operation, and names those of any operation in one line', async () => {
       await open('sendMessage', 'Send a message.')
       await expect.poll(() => page.getByRole('tab', { name: /^\d+$/ }).allTextContents(), { timeout: 30_000 }).toEqual(['200', '400'])

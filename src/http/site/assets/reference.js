@@ -45,6 +45,8 @@ async function ownContract() {
   for (const item of Object.values(contract.paths)) if (item.servers) item.servers = [{ url: location.origin }]
   for (const operation of Object.values(contract.paths).flatMap((item) => Object.values(item)))
     if (operation.description) {
+      // Rules of the parameters stay before them (reference.css), with what the operation does.
+      operation.description = operation.description.replace('\n\n**Parameters**', '\\\n**Parameters**')
       operation.description = operation.description.replace(CODE, '[$&](/guides/errors#:~:text=$&)')
       leaveOutSharedRefusals(operation)
     }
