@@ -168,6 +168,15 @@ test('production has no console and no other origin, unless they are configured'
   expect(readConfig({ NODE_ENV: 'production', ...asked })).toMatchObject(chosen)
 })
 
+test('the life of a browser session can be shorter, and not longer', () => {
+  const livesBy = (env: Record<string, string>) => readConfig({ ...env, DATA_DIR: 'none' }).sessions
+  const DAY = 86_400
+  expect(livesBy({})).toEqual({ life: 90 * DAY, idle: 14 * DAY })
+  expect(livesBy({ SESSION_DAYS: '7', SESSION_IDLE_DAYS: '1' })).toEqual({ life: 7 * DAY, idle: DAY })
+  for (const [name, days] of Object.entries({ SESSION_DAYS: ['91', '0'], SESSION_IDLE_DAYS: ['15', '0'] }))
+    for (const one of days) expect(() => livesBy({ [name]: one })).toThrow(`${name} must be an integer from 1 to`)
+})
+
 test('lists can have spaces after their commas', () => {
   const lists = { ROLES: 'web, worker', OUTGOING_ALLOW: 'intranet, ::1', CORS_ORIGINS: 'https://a.example, https://b.example' }
   expect(readConfig(lists)).toMatchObject({

@@ -1,7 +1,8 @@
 // databases: once
 // Browser sessions: how one begins and ends, and in which requests its cookie counts.
 
-import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -549,11 +550,12 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 60_000 }, () => {
     // At another port, which is the same site to the browser, so that it sends the cookie. At another name, it is another site.
     evil = createServer((request, response) => {
       const own = app.url
+      const form = `<form method="post" action="${own}/api/v1/users/me/status"><input name="status_text" value="evil"><button>Win</button></form>`
       response.setHeader('Content-Type', 'text/html')
-      if (request.url === '/form')
-        response.end(
-          `<form method="post" action="${own}/api/v1/users/me/status"><input name="status_text" value="evil"><button>Win</button></form>`,
-        )
+      if (request.url === '/form') response.end(form)
+      // A frame without an origin, `null`.
+      else if (request.url === '/sandbox')
+        response.end(`<iframe sandbox="allow-forms" srcdoc="${form.replaceAll('"', '&quot;')}"></iframe>`)
       else if (request.url === '/login')
         response.end(
           `<form method="post" action="${own}${LOGIN}"><input name="email" value="owner@example.com"><input name="password" value="${DEMO_PASSWORD}"><button>Win</button></form>`,
@@ -607,6 +609,53 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 60_000 }, () => {
     }
     await page.goto(own)
     expect([(await asks('/api/v1/users/me')).email, await statusText()]).toEqual([MEMBER, 'mine'])
+  })
+
+  test('a frame without an origin changes nothing, and neither does any form in a browser without Sec-Fetch-Site', async () => {
+    const { port } = evil.address() as AddressInfo
+    const [session] = (await page.context().cookies()).filter(({ name }) => name === 'parley-session')
+    // Takes out of each request what old browsers do not send.
+    const sent: IncomingHttpHeaders[] = []
+    const proxy = createServer((incoming, outgoing) => {
+      const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith('sec-fetch-')))
+      if (incoming.method === 'POST') sent.push(headers)
+      const { hostname, port, pathname, search } = new URL(incoming.url ?? '')
+      const passed = request({ hostname, port, path: pathname + search, method: incoming.method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      })
+      passed.on('error', () => outgoing.destroy())
+      incoming.pipe(passed)
+    }).listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    const server = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+    const old = await browser.newContext({ proxy: { server, bypass: '<-loopback>' } })
+    try {
+      await old.addCookies([{ name: 'parley-session', value: session?.value ?? '', url: app.url, httpOnly: true, sameSite: 'Lax' }])
+      for (const window of [page, await old.newPage()])
+        for (const path of ['/form', '/sandbox']) {
+          await window.goto(`http://127.0.0.1:${port}${path}`)
+          const holder = path === '/form' ? window.locator('body') : window.frameLocator('iframe').locator('body')
+          const answer = window.waitForResponse((one) => one.url().endsWith('/users/me/status'))
+          await holder.getByRole('button').click()
+          expect([path, (await answer).status()]).toEqual([path, 401])
+        }
+      expect(sent.map(({ origin }) => origin)).toEqual([`http://127.0.0.1:${port}`, 'null'])
+      // A form of the server's own page counts there.
+      const own = await old.newPage()
+      await own.goto(`${app.url}/accounts/logout`)
+      await own.getByRole('button').click()
+      await own.getByRole('heading', { name: 'Log in to Demo' }).waitFor()
+    } finally {
+      await old.close()
+      proxy.close()
+    }
+    await page.goto(`${app.url}${LOGIN}?next=/api/docs`)
+    await page.getByLabel('Email address').fill(MEMBER)
+    await page.getByLabel('Password').fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL(`${app.url}/api/docs`)
+    expect(await statusText()).toBe('mine')
   })
 
   test('a person sees the sessions and keys, and logs out everywhere', async () => {
