@@ -72,6 +72,8 @@ async function ofMails(url: string, site: Site, users: Demo['users']): Promise<S
   const say = (who: DemoUser, to: string, topic: string, content: string) =>
     succeed(url, who, '/messages', { type: to.startsWith('[') ? 'direct' : 'channel', to, topic, content })
   await ask(url, member, 'PATCH', '/settings', { email_notifications_batching_period_seconds: 3, timezone: 'Europe/Berlin' })
+  // What was said before would be mailed with the rest, when its longer period ends.
+  await succeed(url, member, '/mark_all_as_read', {})
   const everyMessage = [{ stream_id: 1, property: 'email_notifications', value: true }]
   const to = JSON.stringify([member.user_id])
   await say(member, JSON.stringify([owner.user_id]), '', 'The plan for Monday is ready.')
