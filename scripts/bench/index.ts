@@ -9,6 +9,7 @@ import { pages } from './pages.ts'
 import { peers } from './peers.ts'
 import { send } from './send.ts'
 import { stall } from './stall.ts'
+import { web } from './web.ts'
 
 /** Each prints a table and, as its last line, JSON. */
 const benches: Record<string, (options: string[]) => Promise<void>> = {
@@ -21,6 +22,7 @@ const benches: Record<string, (options: string[]) => Promise<void>> = {
   peers,
   send,
   stall,
+  web,
 }
 
 const [name = '', ...options] = process.argv.slice(2)
@@ -35,7 +37,8 @@ events [--polls 500,1000 | --idle 10000 | --reconnect 10000]
 pages [--database mariadb|mysql] | [--database mariadb|mysql|sqlite] --messages 10000000 [--users 50000]
 peers [--rounds 5] [--seconds 20]
 send [--database mariadb|mysql|sqlite] [--throughput]
-stall [--database mariadb|mysql|sqlite] [--only PART_OF_A_NAME]`,
+stall [--database mariadb|mysql|sqlite] [--only PART_OF_A_NAME]
+web`,
   )
   process.exitCode = 2
 }
