@@ -281,6 +281,7 @@ export interface ValuesOfTexts {
   'app.searchPeople': object
   'app.searchEmoji': object
   'app.morePeople': { count: 'number' }
+  'app.moreChannels': { count: 'number' }
   'app.active': object
   'app.idle': object
   'app.offline': object

@@ -30,6 +30,8 @@ export function isMutedTopic(
   return subscriptions.some(({ stream_id, is_muted }) => stream_id === id && is_muted)
 }
 
+const { compare } = new Intl.Collator()
+
 /** The channels of the account: pinned ones first, muted ones last, each by its name. */
 export function listedChannels(world: Seen): ListedChannel[] {
   const unread = new Map<number, number>()
@@ -44,7 +46,7 @@ export function listedChannels(world: Seen): ListedChannel[] {
         ...{ isPinned: one.pin_to_top, unread: unread.get(one.stream_id) ?? 0 },
       }),
     )
-    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
+    .sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name))
 }
 
 /** The unread messages of a channel by topic, in lower case. */

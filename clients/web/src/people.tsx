@@ -1,6 +1,7 @@
 // The people of the organisation, those who are there first. Only as many as can be looked through are in the page.
 
 import { useState } from 'preact/hooks'
+import { known } from './known.ts'
 import { dmTerms } from './narrow.ts'
 import { say } from './texts.ts'
 import type { World } from './types.ts'
@@ -30,10 +31,10 @@ export function People({ close }: { close(): void }) {
   const now = Date.now() / 1000
   const wanted = text.trim().toLowerCase()
   const rank = { active: 0, idle: 1, offline: 2 }
-  const found = world.realm_users
-    .filter(({ full_name, is_bot }) => !is_bot && full_name.toLowerCase().includes(wanted))
+  const found = known(world)
+    .named.filter(({ full_name }) => wanted === '' || full_name.toLowerCase().includes(wanted))
     .map((person) => ({ person, presence: presenceOf(world, person.user_id, now) }))
-    .sort((a, b) => rank[a.presence] - rank[b.presence] || a.person.full_name.localeCompare(b.person.full_name))
+    .sort((a, b) => rank[a.presence] - rank[b.presence])
   return (
     <aside class="people" aria-label={say('app.people')}>
       <header>

@@ -3,6 +3,7 @@
 import { ApiError, applyEvent, CAPABILITIES, type Client, createClient, type paths, unwrap } from '../../typescript/src/index.ts'
 import { Drafts } from './drafts.ts'
 import { type Feed, feedOf, firstUnread, followed, withNewer, withOlder } from './feed.ts'
+import { changedBy } from './known.ts'
 import { addresseeOf, conversationOf, dmTerms, hashOf, keyOf, movedTerms, type Place, placeOf, type Term, topicTerms } from './narrow.ts'
 import { languageFor, say, speak } from './texts.ts'
 import type { Event, Message, Reaction, World } from './types.ts'
@@ -140,6 +141,7 @@ export class Session {
     const language = world.user_settings.default_language
     try {
       applyEvent(world, event)
+      changedBy(world, event.type)
     } catch (error) {
       // An event that a later version of the server added says nothing that is shown here.
       console.warn('an event was not understood', event.type, error)

@@ -1,7 +1,8 @@
 // The column on the left: views, channels with their topics, direct conversations.
 
 import { memo } from 'preact/compat'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { known } from './known.ts'
 import { isMutedTopic, type ListedChannel, listedChannels, listedConversations, unreadTopics } from './lists.ts'
 import { destinationOf, dmTerms, keyOf, type Term, term, topicTerms } from './narrow.ts'
 import type { Open } from './page.tsx'
@@ -10,6 +11,8 @@ import { Avatar, Icon, IconButton, peopleNames, personIn, Status, shownTopic, ur
 
 /** How many topics and conversations are listed. */
 const LISTED = 12
+/** How many channels are listed at first, and more at a time. */
+const CHANNELS = 100
 
 const Count = ({ unread }: { unread: number }) =>
   unread > 0 ? (
@@ -106,10 +109,36 @@ function Conversations() {
   )
 }
 
-export function Sidebar({ show }: { show(open: Open): void }) {
+function Channels() {
   const { session, world } = useSession()
+  const [most, setMost] = useState(CHANNELS)
   const destination = destinationOf(session.place.terms)
   const open = destination && 'channelId' in destination ? destination.channelId : undefined
+  const all = listedChannels({ ...world, subscriptions: [...known(world).subscribed] })
+  const listed = all.filter(({ id, unread }, i) => i < most || unread > 0 || id === open)
+  return (
+    <>
+      <ul>
+        {listed.map((channel) => (
+          <ChannelItem
+            key={channel.id}
+            channel={channel}
+            isOpen={channel.id === open}
+            current={String(open === channel.id || session.place.terms[0]?.operand === channel.id)}
+          />
+        ))}
+      </ul>
+      {listed.length < all.length && (
+        <button type="button" class="link" onClick={() => setMost(most + CHANNELS)}>
+          {say('app.moreChannels', { count: all.length - listed.length })}
+        </button>
+      )}
+    </>
+  )
+}
+
+export function Sidebar({ show }: { show(open: Open): void }) {
+  const { world } = useSession()
   const me = personIn(world, world.user_id)
   return (
     <nav class="sidebar" aria-label={say('app.navigation')}>
@@ -140,16 +169,7 @@ export function Sidebar({ show }: { show(open: Open): void }) {
         </div>
         <Conversations />
         <h2>{say('app.channels')}</h2>
-        <ul>
-          {listedChannels(world).map((channel) => (
-            <ChannelItem
-              key={channel.id}
-              channel={channel}
-              isOpen={channel.id === open}
-              current={String(open === channel.id || session.place.terms[0]?.operand === channel.id)}
-            />
-          ))}
-        </ul>
+        <Channels />
       </div>
       <footer>
         <Avatar id={world.user_id} size={28} />

@@ -4,6 +4,7 @@ import { type ComponentChildren, createContext, type InputHTMLAttributes } from 
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { contentOf } from './content.ts'
 import { emojiOf, shownEmoji } from './emoji.ts'
+import { known } from './known.ts'
 import type { Place, Term } from './narrow.ts'
 import { hashOf } from './narrow.ts'
 import type { Session } from './session.ts'
@@ -231,25 +232,10 @@ export function dayOf(seconds: number): string {
   return new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', ...year }).format(date)
 }
 
-/** People by their IDs, made again when the list is another. */
-let people: { of: unknown; size: number; byId: Map<number, Person> } = { of: undefined, size: 0, byId: new Map() }
-export function personIn(world: World, id: number): Person | undefined {
-  if (people.of !== world.realm_users || people.size !== world.realm_users.length) {
-    const all = [...world.realm_non_active_users, ...world.cross_realm_bots, ...world.realm_users] as Person[]
-    people = { of: world.realm_users, size: world.realm_users.length, byId: new Map(all.map((person) => [person.user_id, person])) }
-  }
-  return people.byId.get(id)
-}
+export const personIn = (world: World, id: number): Person | undefined => known(world).people.get(id)
 export const nameIn = (world: World, id: number): string => personIn(world, id)?.full_name ?? say('app.somebody')
 
-/** A channel that the account knows. One that it is not subscribed to lacks the subscription's own fields. */
-export function channelIn({ subscriptions, unsubscribed, never_subscribed }: World, id: number): Channel | undefined {
-  for (const list of [subscriptions, unsubscribed, never_subscribed] as Channel[][]) {
-    const found = list.find((one) => one.stream_id === id)
-    if (found) return found
-  }
-  return undefined
-}
+export const channelIn = (world: World, id: number): Channel | undefined => known(world).channels.get(id)
 export const channelName = (world: World, id: number): string => channelIn(world, id)?.name ?? String(id)
 
 /** A topic as people read it: the empty one has a name of the organisation's. */
