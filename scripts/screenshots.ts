@@ -66,6 +66,73 @@ async function ofDemo(url: string): Promise<Shown[]> {
   ]
 }
 
+/** The web client of a demo account, which logs in by one click. */
+async function enterAs(page: Page, url: string, name: string, hash: string): Promise<void> {
+  await page.goto(`${url}/accounts/login?next=${encodeURIComponent(`/app${hash}`)}`)
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.locator('.messages').waitFor()
+}
+
+/** Some minutes of two people in two browsers: a picture of one of them after each thing that they do. */
+async function takeFilm(browser: Browser, url: string, { member, member2 }: Demo['users']): Promise<void> {
+  if (chosen.length > 0 && !chosen.includes('film')) return
+  const screen = { viewport: { width: 1100, height: 700 }, deviceScaleFactor: 0.6 }
+  const [one, other] = [await browser.newPage(screen), await browser.newPage(screen)]
+  let taken = 0
+  const shoot = async (page: Page): Promise<void> => {
+    await page.screenshot({ path: join(folder, `film-${String(++taken).padStart(2, '0')}.png`) })
+  }
+  const write = async (page: Page, text: string): Promise<void> => {
+    await page.locator('form.compose textarea').fill(text)
+    await page.keyboard.press('Control+Enter')
+  }
+  const said = (page: Page, text: string) => page.locator('.message .content', { hasText: text }).last().waitFor()
+  await one.goto(`${url}/accounts/login?next=/app`)
+  await shoot(one)
+  const topic = '#narrow/channel/1-general/topic/lunch'
+  await enterAs(one, url, member.full_name, '')
+  await shoot(one)
+  await one.goto(`${url}/app${topic}`)
+  await one.locator('form.compose textarea').pressSequentially('Soup or **noodles**? Ask @ma')
+  await one.getByRole('option').first().waitFor()
+  await shoot(one)
+  await write(one, `Soup or **noodles** today? Ask @**${member2.full_name}** :ramen:`)
+  await said(one, 'Soup or noodles')
+  await enterAs(other, url, member2.full_name, topic)
+  await said(other, 'Soup or noodles')
+  await shoot(other)
+  await other.locator('form.compose textarea').pressSequentially('Noodles, of')
+  await one.locator('.typing', { hasText: member2.full_name }).waitFor()
+  await shoot(one)
+  await write(other, 'Noodles, of course. The plan:\n\n1. leave at **12:15**\n2. take a table outside\n\n```python\nprint("hungry")\n```')
+  await said(one, 'take a table outside')
+  await one.locator('[data-message]').last().hover()
+  await one.locator('[data-message]').last().getByRole('button', { name: 'Add a reaction' }).click()
+  await one.getByPlaceholder('Find an emoji').fill('tada')
+  await shoot(one)
+  await one.keyboard.press('Enter')
+  await other.getByRole('button', { name: `tada: ${member.full_name}` }).waitFor()
+  await shoot(other)
+  await other.goto(`${url}/app#narrow/dm/${member.user_id}-dm`)
+  await other.locator('form.compose textarea').waitFor()
+  await write(other, 'Between us: I forgot my wallet.')
+  await said(other, 'forgot my wallet')
+  await one.locator('.sidebar a.has-unread', { hasText: member2.full_name }).waitFor()
+  await shoot(one)
+  await one.goto(`${url}/app#narrow/dm/${member2.user_id}-dm`)
+  await said(one, 'forgot my wallet')
+  await write(one, 'I pay. You choose the table.')
+  await said(other, 'You choose the table')
+  await shoot(other)
+  await one.goto(`${url}/app#narrow/search/noodles`)
+  await said(one, 'Noodles')
+  await shoot(one)
+  await one.keyboard.press('?')
+  await one.getByRole('dialog').waitFor()
+  await shoot(one)
+  await Promise.all([one.close(), other.close()])
+}
+
 /** Mails about missed messages and a digest, as a browser shows their HTML. `url` is the server of a demo organisation. */
 async function ofMails(url: string, site: Site, users: Demo['users']): Promise<Shown[]> {
   const { owner, member, member2 } = users
@@ -186,7 +253,12 @@ try {
   const [demo, production] = sites
   const running = await demo.start()
   await take(browser, await ofDemo(running.url))
-  await take(browser, await ofMails(running.url, demo, (await running.demo()).users))
+  const { users } = await running.demo()
+  await take(browser, await ofMails(running.url, demo, users))
+  // Afterwards, because those who read here miss nothing.
+  await takeFilm(browser, running.url, users)
+  const lunch = (page: Page): Promise<void> => enterAs(page, running.url, users.member.full_name, '#narrow/channel/1-general/topic/lunch')
+  await take(browser, [{ name: 'web', url: `${running.url}/accounts/login`, screens: { '': DESK, '-phone': PHONE }, prepare: lunch }])
 
   Object.assign(production.env, { NODE_ENV: 'production', EXTERNAL_URL: 'https://chat.acme.example' })
   const [email, name] = ['olivia@example.com', 'Olivia']

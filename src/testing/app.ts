@@ -26,6 +26,8 @@ export interface TestApp {
   logIn(...names: (keyof Demo['users'])[]): Promise<void>
   /** A client with these Basic credentials, or none. */
   client(credentials?: { email: string; api_key: string }): Client
+  /** Ends the server, and starts another on its port and its database after what happens in between. */
+  restart(between?: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -45,13 +47,15 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
     ...readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off' }),
     ...changes,
   }
-  const server = await startServer(await openApp(config))
+  let server = await startServer(await openApp(config))
   const url = `http://127.0.0.1:${server.port}`
   // A copy, because files share the database's.
   const demo = { ...structuredClone(database.demo), realm_url: url }
   await writeFile(join(dataDir, 'demo.json'), JSON.stringify(demo))
   return {
-    server,
+    get server() {
+      return server
+    },
     url,
     demo,
     as: (name) => testClient(url, demo.users[name]),
@@ -63,6 +67,11 @@ export async function startTestApp(changes: Partial<Config> = {}): Promise<TestA
       }
     },
     client: (credentials) => testClient(url, credentials),
+    restart: async (between = async () => {}) => {
+      await server.close()
+      await between()
+      server = await startServer(await openApp({ ...config, port: server.port }))
+    },
     close: async () => {
       await server.close()
       database.release()

@@ -13,6 +13,7 @@ export const PATIENCE = { timeout: 20_000 }
 
 export interface Screen {
   colorScheme?: 'light' | 'dark'
+  forcedColors?: 'active'
   viewport?: { width: number; height: number }
   locale?: string
   bypassCSP?: boolean
