@@ -246,6 +246,19 @@ async function ofOrganisation(url: string, site: Site, owner: DemoUser): Promise
   ]
 }
 
+/** What SIGN_IN_FILE says, so that the login page shows a directory and a provider. Nothing asks them. Returns the path of the file. */
+function signInFile({ dataDir }: Site): string {
+  writeFileSync(join(dataDir, 'secret'), 'a secret')
+  const file = join(dataDir, 'sign-in.json')
+  const search = { base: 'dc=acme,dc=example', filter: '(uid={username})', bind_dn: 'cn=parley', password_file: 'secret' }
+  const providers = [
+    { name: 'id', display_name: 'Acme ID', issuer: 'https://id.acme.example', client_id: 'parley', client_secret_file: 'secret' },
+  ]
+  const directories = [{ name: 'staff', display_name: 'Acme Staff', url: 'ldaps://ldap.acme.example', search }]
+  writeFileSync(file, JSON.stringify({ providers, directories }))
+  return file
+}
+
 mkdirSync(folder, { recursive: true })
 const browser = await startBrowser()
 const sites = await Promise.all([createSite(''), createSite('')])
@@ -266,6 +279,9 @@ try {
   const { api_key, user_id } = JSON.parse((await production.manage(...words)).stdout)
   const served = await production.start()
   await take(browser, await ofOrganisation(served.url, production, { email, api_key, user_id, full_name: name, role: 100 }))
+  await served.end('SIGTERM')
+  const { url } = await production.start({ SIGN_IN_FILE: signInFile(production) })
+  await take(browser, [{ name: 'login', url: `${url}/accounts/login`, screens: { '': DOOR, '-phone': PHONE } }])
 } finally {
   await browser.close()
   for (const site of sites) await site.remove()
