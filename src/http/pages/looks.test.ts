@@ -69,6 +69,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Email address').fill('member@example.com')
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.locator('button').click()
+  await page.waitForURL('**/app')
 }
 /** The realm's row changes while a page is opened. */
 async function whileRealmIs(changes: Partial<Realm>, open: () => Promise<unknown>): Promise<void> {
@@ -216,6 +217,7 @@ const PRODUCTION: Record<string, (page: Page) => Promise<unknown>> = {
     const member = await User.findByPk(app.idOf('member'), { rejectOnEmpty: true })
     await createApiKey(app.server.app, member, 'long'.repeat(25), unixTime())
     await logIn(page)
+    await page.goto(`${app.url}/accounts/sessions`)
   },
   'Confirm your address': async (page) => page.goto(app.url + (await confirmation())),
   'Address confirmed': async (page) => {
