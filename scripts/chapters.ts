@@ -1,6 +1,6 @@
 // The chapters of docs/ that `npm run generate` makes, each from one table of facts. A chapter that would be untrue is not made.
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Contract, type Operation as ContractOperation, operations, type Schema } from '../contract-tests/cases.ts'
 import type { Operation } from '../src/http/contract.ts'
@@ -276,3 +276,60 @@ function descriptionOf(schemas: Schemas, property: Schema | undefined): string {
       .at(-1) ?? ''
   return String(property?.description ?? schemas[name]?.description ?? '')
 }
+
+// docs/operations-used.md: which operations the clients of this repository use.
+
+const OWN_CLIENTS = { web: 'The web client', console: 'The console', typescript: 'The client package' }
+const CALL = /\.(GET|POST|PATCH|PUT|DELETE)\(\s*'(\/[^']+)'/g
+
+/** The chapter as Markdown, from the sources of the clients in the folder `root`. Throws an Error for a call that meets no operation. */
+export function usedChapter(contract: Contract, root: string): string {
+  const all = [...operations(contract)].map(({ path, method, operation: { operationId, tags = [] } }) => {
+    return { call: `${method.toUpperCase()} ${path}`, id: String(operationId), tag: String(tags[0] ?? 'other') }
+  })
+  const idOf = new Map(all.map(({ call, id }) => [call, id]))
+  const used = new Map<string, Set<string>>()
+  for (const name of Object.keys(OWN_CLIENTS)) {
+    const calls = sourcesIn(join(root, 'clients', name, 'src')).flatMap((source) => [...source.matchAll(CALL)])
+    const ids = calls.map(([, method, path]) => {
+      const id = idOf.get(`${method} ${path}`)
+      if (!id) throw new Error(`clients/${name} asks for ${method} ${path}, which is no operation`)
+      return id
+    })
+    used.set(name, new Set(ids))
+  }
+  const everywhere = new Set([...used.values()].flatMap((ids) => [...ids]))
+  const list = (ids: readonly string[]): string => `${ids.map((id) => `\`${id}\``).join(', ')}.\n`
+  const sections = Object.entries(OWN_CLIENTS).map(([name, title]) => {
+    const ids = [...(used.get(name) ?? [])].sort()
+    return `\n## ${title}\n\n${ids.length} of ${all.length} operations: ${list(ids)}`
+  })
+  const unused = all.filter(({ id }) => !everywhere.has(id))
+  const lines = [...new Set(unused.map(({ tag }) => tag))].map((tag) => {
+    const own = unused.filter((one) => one.tag === tag)
+    return `| ${tag} | ${own.map(({ id }) => `\`${id}\``).join(', ')} |\n`
+  })
+  return `${USED_HEAD}${sections.join('')}
+## No client of this repository yet
+
+${unused.length} operations, which tests reach:
+
+| | Operations |
+|---|---|
+${lines.join('')}`
+}
+
+/** The sources in a folder and below it, without tests. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+const USED_HEAD = `<!-- Made by \`npm run generate\` from the sources in clients/. Do not edit. -->
+
+# Operations that our clients use
+
+What is used by a whole client has been tried by more than tests. The rest waits for one.
+`

@@ -1,5 +1,5 @@
 // Writes src/generated/ from openapi/: the bundled contract, the client bundle, the types, the error registry and the lists of operations
-// and references. Also writes the tables from src/db/migrations/, docs/events.md, docs/settings.md, docs/clients/errors.md,
+// and references. Also writes the tables from src/db/migrations/, docs/events.md, docs/settings.md, docs/operations-used.md, docs/clients/errors.md,
 // docs/clients/zulip-calls.md, src/webhooks/services.ts and the diagram of docs/architecture.md. With --check, writes nothing and exits with 1 when a file is out of date.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { referencesOf, titleOf } from '../contract-tests/references.ts'
 import { dereference } from '../src/http/contract.ts'
 import { published } from '../src/http/pages/documents.ts'
 import { bundle } from './bundle.ts'
-import { callsChapter, errorsChapter, eventsChapter, settingsChapter } from './chapters.ts'
+import { callsChapter, errorsChapter, eventsChapter, settingsChapter, usedChapter } from './chapters.ts'
 import { type BundledContract, clientBundle } from './client-bundle.ts'
 import { diagram } from './rooms.cjs'
 import { baselineFile, schemaFile } from './schema-files.ts'
@@ -37,6 +37,7 @@ const files: Record<string, string> = {
   'docs/events.md': eventsChapter(document.components.schemas as never),
   'docs/architecture.md': (read('docs/architecture.md') ?? '').replace(/(?<=```mermaid\n)[^`]*(?=```)/, `${diagram()}\n`),
   'docs/settings.md': settingsChapter(document.components.schemas as never, fileURLToPath(root)),
+  'docs/operations-used.md': usedChapter(dereference(document), fileURLToPath(root)),
   'docs/clients/errors.md': errorsChapter(document.components.schemas as never),
   'docs/clients/zulip-calls.md': callsChapter(dereference(document), await fieldsAtGateway()),
   'src/generated/texts.ts': `// Made by \`npm run generate\` from locales/en.json. Do not edit.\n\n${valuesOfTexts(JSON.parse(read('locales/en.json') ?? ''))}`,
