@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { UploadedFile } from '../../typescript/src/index.ts'
+import { type Destination, destinationOf, keyOf, topicTerms } from '../../typescript/src/narrow.ts'
 import { Schedule } from './later.tsx'
-import { type Destination, destinationOf, keyOf, topicTerms } from './narrow.ts'
 import { TextBox } from './text-box.tsx'
 import { say } from './texts.ts'
 import { tellTyping } from './typing.ts'

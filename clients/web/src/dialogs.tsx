@@ -1,11 +1,11 @@
 // The settings of display and notifications, and the keys.
 
 import { useState } from 'preact/hooks'
+import type { Preferences } from '../../typescript/src/types.ts'
 import { emojiCharacter } from './content.ts'
 import { type Emoji, emojiOf, shownEmoji } from './emoji.ts'
 import { EmojiPicker } from './message.tsx'
 import { type Key, LANGUAGES, say } from './texts.ts'
-import type { Preferences } from './types.ts'
 import { Choice, Dialog, Form, Icon, useSession } from './ui.tsx'
 
 /** A preference that is chosen from a list: its name in the contract, and its values by what they are called. */

@@ -1,6 +1,6 @@
 // Texts that were begun and not sent: kept by the server, so that they are there on every device.
 
-import { type Destination, destinationOf, dmTerms, keyOf, type Term, topicTerms } from './narrow.ts'
+import { type Destination, destinationOf, dmTerms, keyOf, type Term, topicTerms } from '../../typescript/src/narrow.ts'
 import type { Session } from './session.ts'
 
 export class Drafts {

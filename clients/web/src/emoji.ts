@@ -1,7 +1,7 @@
 // The emoji that somebody can choose: those of Unicode by their names, and those of the organisation.
 
+import type { Reaction, World } from '../../typescript/src/types.ts'
 import { emojiCharacter } from './content.ts'
-import type { Reaction, World } from './types.ts'
 
 /** An emoji as reactions name it. `picture` is the URL of one of the organisation. */
 export interface Emoji extends Pick<Reaction, 'emoji_name' | 'emoji_code' | 'reaction_type'> {

@@ -2,12 +2,12 @@
 // marks as read what has been on the screen.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Feed, firstUnread } from './feed.ts'
+import { type Feed, firstUnread } from '../../typescript/src/feed.ts'
+import { conversationOf, keyOf } from '../../typescript/src/narrow.ts'
+import type { Message, World } from '../../typescript/src/types.ts'
 import { EchoRow, MessageRow } from './message.tsx'
-import { conversationOf, keyOf } from './narrow.ts'
 import type { Session, Target } from './session.ts'
 import { say } from './texts.ts'
-import type { Message, World } from './types.ts'
 import { channelName, dayOf, Icon, peopleNames, shownTopic, urlOf, useSession } from './ui.tsx'
 
 /** Seconds within which messages of a sender stand under one name. */

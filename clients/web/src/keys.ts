@@ -1,9 +1,9 @@
 // The keys. They act where nobody types; dialogs.tsx lists them.
 
 import { useEffect } from 'preact/hooks'
+import { dmTerms, hashOf, topicTerms } from '../../typescript/src/narrow.ts'
 import { nextUnread } from './lists.ts'
 import { wish } from './message.tsx'
-import { dmTerms, hashOf, topicTerms } from './narrow.ts'
 import type { Open } from './page.tsx'
 import type { Session } from './session.ts'
 import { urlOf, useSession } from './ui.tsx'

@@ -1,7 +1,7 @@
 // The people and channels of the state by their IDs, and in the order of their names. With ten thousand of them, that is not made for each frame.
 
+import type { Channel, Person, World } from '../../typescript/src/types.ts'
 import { locale } from './texts.ts'
-import type { Channel, Person, World } from './types.ts'
 
 interface Known {
   people: ReadonlyMap<number, Person>

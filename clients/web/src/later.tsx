@@ -2,9 +2,9 @@
 
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { addresseeOf, dmTerms, type Term, topicTerms } from './narrow.ts'
+import { addresseeOf, dmTerms, type Term, topicTerms } from '../../typescript/src/narrow.ts'
+import type { Message, World } from '../../typescript/src/types.ts'
 import { locale, say } from './texts.ts'
-import type { Message, World } from './types.ts'
 import { clockTime, Dialog, Form, Line, Rendered, titleOf, urlOf, useOwnId, useSession, wholeTime } from './ui.tsx'
 
 /** The hour at which a day begins that is offered. */

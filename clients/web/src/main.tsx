@@ -1,13 +1,13 @@
 // The web client: starts the session, draws the page after each change, and follows the browser: its URL, its window, its notifications.
 
 import { render } from 'preact'
+import { placeOf } from '../../typescript/src/narrow.ts'
+import type { Message, Preferences } from '../../typescript/src/types.ts'
 import { contentOf } from './content.ts'
 import { loadEmoji } from './emoji.ts'
-import { placeOf } from './narrow.ts'
 import { Page } from './page.tsx'
 import { Session } from './session.ts'
 import { languageFor, say, speak } from './texts.ts'
-import type { Message, Preferences } from './types.ts'
 import { focusSoon, SessionContext, type Shown, urlOf } from './ui.tsx'
 
 /** Values of color_scheme. */

@@ -2,15 +2,15 @@
 
 import { memo } from 'preact/compat'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { conversationOf } from '../../typescript/src/narrow.ts'
+import { mayDelete, mayEdit } from '../../typescript/src/rights.ts'
+import type { Message } from '../../typescript/src/types.ts'
 import { type Emoji, findEmoji, shownEmoji } from './emoji.ts'
 import { Reminder } from './later.tsx'
-import { conversationOf } from './narrow.ts'
 import { CopyLink, canMove, Move } from './place-menu.tsx'
-import { mayDelete, mayEdit } from './rights.ts'
 import type { Echo } from './session.ts'
 import { TextBox } from './text-box.tsx'
 import { say } from './texts.ts'
-import type { Message } from './types.ts'
 import {
   Avatar,
   channelIn,

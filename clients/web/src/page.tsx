@@ -1,12 +1,12 @@
 // The page: three columns, of which a telephone shows one, the search, and what is said about the connection.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { destinationOf, keyOf, searched, searchText } from '../../typescript/src/narrow.ts'
 import { Compose } from './compose.tsx'
 import { Help, Settings, StatusDialog } from './dialogs.tsx'
 import { FeedView } from './feed-view.tsx'
 import { useKeys } from './keys.ts'
 import { Later } from './later.tsx'
-import { destinationOf, keyOf, searched, searchText } from './narrow.ts'
 import { searchOffers } from './offers.ts'
 import { People } from './people.tsx'
 import { NewConversation } from './people-picker.tsx'

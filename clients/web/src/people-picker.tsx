@@ -1,7 +1,7 @@
 // Choosing people by their names, and beginning a conversation with them.
 
 import { useState } from 'preact/hooks'
-import { dmTerms } from './narrow.ts'
+import { dmTerms } from '../../typescript/src/narrow.ts'
 import { named } from './offers.ts'
 import { Offers, takesKey } from './text-box.tsx'
 import { say } from './texts.ts'

@@ -1,10 +1,10 @@
 // The people of the organisation, those who are there first. Only as many as can be looked through are in the page.
 
 import { useState } from 'preact/hooks'
+import { dmTerms } from '../../typescript/src/narrow.ts'
+import type { World } from '../../typescript/src/types.ts'
 import { known } from './known.ts'
-import { dmTerms } from './narrow.ts'
 import { say } from './texts.ts'
-import type { World } from './types.ts'
 import { Avatar, IconButton, Line, Status, urlOf, useSession } from './ui.tsx'
 
 const MOST = 60

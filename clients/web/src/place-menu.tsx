@@ -1,12 +1,12 @@
 // What can be done with the conversation that is shown, and moving messages to another one.
 
 import { useState } from 'preact/hooks'
+import { destinationOf, term } from '../../typescript/src/narrow.ts'
+import { may, mayMove } from '../../typescript/src/rights.ts'
+import type { Message, World } from '../../typescript/src/types.ts'
 import { TopicField } from './compose.tsx'
 import { isMutedTopic } from './lists.ts'
-import { destinationOf, term } from './narrow.ts'
-import { may, mayMove } from './rights.ts'
 import { say } from './texts.ts'
-import type { Message, World } from './types.ts'
 import { Choice, channelIn, Dialog, Form, focusSoon, Menu, MenuItem, urlOf, useSession } from './ui.tsx'
 
 /** Values of visibility_policy. */

@@ -1,12 +1,23 @@
 // One person at work: the state, kept up to date by events, the messages that are shown, and the requests that change something.
 
+import { type Feed, feedOf, firstUnread, followed, withNewer, withOlder } from '../../typescript/src/feed.ts'
 import { ApiError, applyEvent, CAPABILITIES, type Client, createClient, type paths, unwrap } from '../../typescript/src/index.ts'
+import {
+  addresseeOf,
+  conversationOf,
+  dmTerms,
+  hashOf,
+  keyOf,
+  movedTerms,
+  type Place,
+  placeOf,
+  type Term,
+  topicTerms,
+} from '../../typescript/src/narrow.ts'
+import type { Event, Message, Reaction, World } from '../../typescript/src/types.ts'
 import { Drafts } from './drafts.ts'
-import { type Feed, feedOf, firstUnread, followed, withNewer, withOlder } from './feed.ts'
 import { changedBy } from './known.ts'
-import { addresseeOf, conversationOf, dmTerms, hashOf, keyOf, movedTerms, type Place, placeOf, type Term, topicTerms } from './narrow.ts'
 import { languageFor, say, speak } from './texts.ts'
-import type { Event, Message, Reaction, World } from './types.ts'
 
 /** A message that was sent and has not come back as an event. */
 export interface Echo {

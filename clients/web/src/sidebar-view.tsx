@@ -2,9 +2,9 @@
 
 import { memo } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
+import { destinationOf, dmTerms, keyOf, type Term, term, topicTerms } from '../../typescript/src/narrow.ts'
 import { known } from './known.ts'
 import { isMutedTopic, type ListedChannel, listedChannels, listedConversations, unreadTopics } from './lists.ts'
-import { destinationOf, dmTerms, keyOf, type Term, term, topicTerms } from './narrow.ts'
 import type { Open } from './page.tsx'
 import { say } from './texts.ts'
 import { Avatar, Icon, IconButton, peopleNames, personIn, Status, shownTopic, urlOf, useSession } from './ui.tsx'

@@ -1,6 +1,6 @@
 // Tells others that somebody is typing, as often as the server asks for, and that they stopped.
 
-import type { Destination } from './narrow.ts'
+import type { Destination } from '../../typescript/src/narrow.ts'
 import type { Session } from './session.ts'
 
 let last: { key: string; at: number; pause: ReturnType<typeof setTimeout> } | undefined

@@ -2,14 +2,14 @@
 
 import { type ComponentChildren, createContext, type InputHTMLAttributes } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Place, Term } from '../../typescript/src/narrow.ts'
+import { hashOf } from '../../typescript/src/narrow.ts'
+import type { Channel, Person, World } from '../../typescript/src/types.ts'
 import { contentOf } from './content.ts'
 import { emojiOf, shownEmoji } from './emoji.ts'
 import { known } from './known.ts'
-import type { Place, Term } from './narrow.ts'
-import { hashOf } from './narrow.ts'
 import type { Session } from './session.ts'
 import { locale, say } from './texts.ts'
-import type { Channel, Person, World } from './types.ts'
 
 /** The session, once its state is known. */
 export interface Shown {

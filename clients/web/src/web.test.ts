@@ -2,13 +2,24 @@
 // What the web client knows without a browser: URLs, the search, what events change in the messages that are shown, what is offered.
 
 import { describe, expect, test } from 'vitest'
-import { type Feed, feedOf, firstUnread, followed, KEPT, withNewer, withOlder } from './feed.ts'
+import { type Feed, feedOf, firstUnread, followed, KEPT, withNewer, withOlder } from '../../typescript/src/feed.ts'
+import {
+  destinationOf,
+  dmTerms,
+  hashOf,
+  matches,
+  movedTerms,
+  placeOf,
+  searched,
+  searchText,
+  term,
+  topicTerms,
+} from '../../typescript/src/narrow.ts'
+import { isAmong, may, mayDelete, mayEdit, mayMove } from '../../typescript/src/rights.ts'
+import type { Channel, Event, Message, World } from '../../typescript/src/types.ts'
 import { offeredTimes } from './later.tsx'
 import { listedChannels, listedConversations, nextUnread } from './lists.ts'
-import { destinationOf, dmTerms, hashOf, matches, movedTerms, placeOf, searched, searchText, term, topicTerms } from './narrow.ts'
 import { offersFor, searchOffers } from './offers.ts'
-import { isAmong, may, mayDelete, mayEdit, mayMove } from './rights.ts'
-import type { Channel, Event, Message, World } from './types.ts'
 import { widgetOf } from './widgets.tsx'
 
 const ME = 5

@@ -1,8 +1,8 @@
 // Polls and to-do lists: what their submessages make of them (POST /submessage), and how they are shown.
 
 import { useState } from 'preact/hooks'
+import type { Message } from '../../typescript/src/types.ts'
 import { say } from './texts.ts'
-import type { Message } from './types.ts'
 import { Form, Line, nameIn, Rendered, useSession } from './ui.tsx'
 
 /** An option with those who voted for it, or a task. */

@@ -1,9 +1,9 @@
-// The contract's types that the client reads.
+// Names for the contract's types that the models read.
 
-import type { Event as AnyEvent, components } from '../../typescript/src/index.ts'
+import type { components } from './contract.ts'
 
 type Schemas = components['schemas']
-export type Event = AnyEvent
+export type Event = Schemas['Event']
 export type Message = Schemas['Message']
 export type Reaction = Message['reactions'][number]
 /** The state of a registration, with everything that `fetch_event_types` asks for. */
