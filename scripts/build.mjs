@@ -12,7 +12,7 @@ const files = filesOf('src')
 /** The sources, apart from packages, of what browsers load and of the parts outside src/. */
 const sources = ['locales', 'clients/console', 'clients/web', 'clients/typescript/src', 'scripts/bench'].flatMap(filesOf)
 const scripts = [
-  ...['build.mjs', 'program.mjs', 'event-checks.mjs'].map((name) => `scripts/${name}`),
+  ...['build.mjs', 'program.mjs', 'event-checks.mjs', 'forms.mjs'].map((name) => `scripts/${name}`),
   ...['parley.ts', 'command-line.ts', 'yaml.ts', 'mock.ts', 'contract-tools.ts', 'seed.ts'].map((name) => `scripts/${name}`),
   ...['contract-tests/relay.ts', 'contract-tests/cases.ts', 'contract-tests/dredd/document.ts'],
 ]

@@ -6,6 +6,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { eventChecks } from './event-checks.mjs'
+import { formsOf } from './forms.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -107,6 +108,7 @@ export async function bundleSite(out) {
     writeFileSync(`${assets}/web-texts.${name}`, JSON.stringify(own))
   }
   const contract = JSON.parse(readFileSync(`${root}src/generated/contract.json`, 'utf8'))
+  writeFileSync(`${assets}/web-forms.json`, JSON.stringify(formsOf(contract)))
   const checks = await bundle({
     stdin: { contents: eventChecks(contract), resolveDir: root },
     outfile: `${assets}/event-checks.js`,

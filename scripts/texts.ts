@@ -9,11 +9,18 @@ type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Texts that are the same in another language: the language and the key. */
 export const SAME_AS_ENGLISH = new Set([
+  'de app.name',
+  'de app.organisation',
   'es app.no',
   'es page.faultTitle',
+  'fr app.description',
+  'fr app.invitations',
+  'fr app.notices',
+  'fr app.organisation',
   'fr notice.privacyPublic',
   'fr page.documents',
   'it app.no',
+  'it app.password',
   'it page.password',
 ])
 

@@ -399,4 +399,60 @@ export interface ValuesOfTexts {
   'app.addOption': object
   'app.addTask': object
   'app.toUnread': object
+  'app.profile': object
+  'app.privacy': object
+  'app.notices': object
+  'app.display': object
+  'app.password': object
+  'app.picture': object
+  'app.manage': object
+  'app.groups': object
+  'app.invitations': object
+  'app.organisation': object
+  'app.permissions': object
+  'app.log': object
+  'app.newChannel': object
+  'app.newGroup': object
+  'app.allChannels': object
+  'app.channelSettings': object
+  'app.inviteByMail': object
+  'app.inviteByLink': object
+  'app.create': object
+  'app.add': object
+  'app.remove': object
+  'app.join': object
+  'app.leave': object
+  'app.unsubscribe': object
+  'app.archive': object
+  'app.unarchive': object
+  'app.deactivate': object
+  'app.reactivate': object
+  'app.deactivated': object
+  'app.revoke': object
+  'app.sure': { what: 'text' }
+  'app.find': object
+  'app.subgroups': object
+  'app.role': object
+  'app.name': object
+  'app.description': object
+  'app.colour': object
+  'app.muteChannel': object
+  'app.pin': object
+  'app.addresses': object
+  'app.private': object
+  'app.folder': object
+  'app.owner': object
+  'app.administrator': object
+  'app.moderator': object
+  'app.member': object
+  'app.guest': object
+  'app.owners': object
+  'app.administrators': object
+  'app.moderators': object
+  'app.fullMembers': object
+  'app.members': object
+  'app.everyone': object
+  'app.internet': object
+  'app.nobody': object
+  'app.none': object
 }

@@ -1,63 +1,11 @@
-// The settings of display and notifications, and the keys.
+// The status of the account, and the keys.
 
 import { useState } from 'preact/hooks'
-import type { Preferences } from '../../typescript/src/types.ts'
 import { emojiCharacter } from './content.ts'
 import { type Emoji, emojiOf, shownEmoji } from './emoji.ts'
 import { EmojiPicker } from './message.tsx'
-import { type Key, LANGUAGES, say } from './texts.ts'
-import { Choice, Dialog, Form, Icon, useSession } from './ui.tsx'
-
-/** A preference that is chosen from a list: its name in the contract, and its values by what they are called. */
-function Preference({ name, label, options }: { name: keyof Preferences; label: string; options: Record<string, string> }) {
-  const { session, world } = useSession()
-  const change = (text: string): void => {
-    const value = /^(?:true|false|null|\d+)$/.test(text) ? JSON.parse(text) : text
-    void session.ask(session.client.PATCH('/settings', { body: { [name]: value } }))
-  }
-  return <Choice label={label} value={String(world.user_settings[name])} options={Object.entries(options)} change={change} />
-}
-
-const languages = Object.fromEntries(Object.entries(LANGUAGES).map(([code, [, name]]) => [code, name]))
-const yesNo = (): Record<string, string> => ({ true: say('app.yes'), false: say('app.no') })
-const sizes = (values: number[], unit: string): Record<string, string> =>
-  Object.fromEntries(values.map((value) => [value, `${value} ${unit}`]))
-
-export function Settings({ close }: { close(): void }) {
-  const { world } = useSession()
-  const [permission, setPermission] = useState('Notification' in window ? Notification.permission : 'denied')
-  const { web_font_size_px: font, web_line_height_percent: height } = world.user_settings
-  const around = (values: number[], own: number): number[] => [...new Set([...values, own])].sort((a, b) => a - b)
-  return (
-    <Dialog title={say('app.settings')} close={close}>
-      <Preference
-        name="color_scheme"
-        label={say('app.colours')}
-        options={{ 1: say('app.automatic'), 3: say('app.light'), 2: say('app.dark') }}
-      />
-      <Preference name="web_font_size_px" label={say('app.fontSize')} options={sizes(around([14, 16, 18, 20], font), 'px')} />
-      <Preference name="web_line_height_percent" label={say('app.lineHeight')} options={sizes(around([122, 140, 158], height), '%')} />
-      <Preference name="fluid_layout_width" label={say('app.wide')} options={yesNo()} />
-      <Preference name="twenty_four_hour_time" label={say('app.hours')} options={{ ...yesNo(), null: say('app.automatic') }} />
-      <Preference name="enter_sends" label={say('app.enterSends')} options={yesNo()} />
-      <Preference name="default_language" label={say('app.language')} options={languages} />
-      <p class="choice">
-        <span>{say('app.notifications')}</span>
-        <button
-          type="button"
-          class="second"
-          disabled={permission !== 'default'}
-          onClick={() => void Notification.requestPermission().then(setPermission)}
-        >
-          {permission === 'granted' ? say('app.allowed') : permission === 'denied' ? say('app.refused') : say('app.allow')}
-        </button>
-      </p>
-      <p class="actions">
-        <a href="/accounts/sessions">{say('app.sessions')}</a> <a href="/accounts/logout">{say('app.logOut')}</a>
-      </p>
-    </Dialog>
-  )
-}
+import { type Key, say } from './texts.ts'
+import { Dialog, Form, Icon, useSession } from './ui.tsx'
 
 /** What many people say, by the name of its emoji and its code. */
 const USUAL = {

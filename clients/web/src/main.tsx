@@ -1,12 +1,11 @@
 // The web client: starts the session, draws the page after each change, and follows the browser: its URL, its window, its notifications.
 
 import { render } from 'preact'
-import { placeOf } from '../../typescript/src/narrow.ts'
 import type { Message, Preferences } from '../../typescript/src/types.ts'
 import { contentOf } from './content.ts'
 import { loadEmoji } from './emoji.ts'
 import { Page } from './page.tsx'
-import { Session } from './session.ts'
+import { Session, shownAt } from './session.ts'
 import { languageFor, say, speak } from './texts.ts'
 import { focusSoon, SessionContext, type Shown, urlOf } from './ui.tsx'
 
@@ -37,11 +36,15 @@ function darkRules(): CSSMediaRule[] {
 /** Tells of messages to the account while nobody looks. */
 function notify(session: Session, message: Message, flags: readonly string[]): void {
   const { world } = session
-  const isMeant = message.type === 'private' || flags.includes('mentioned')
+  const isDirect = message.type === 'private'
+  const isMeant = (isDirect || flags.includes('mentioned')) && world?.user_settings.enable_desktop_notifications
   if (!world || message.sender_id === world.user_id || flags.includes('read') || !isMeant || document.hasFocus()) return
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const text = contentOf(message.content, { me: world.user_id, spoiler: say('app.spoiler'), formatTime: (time) => time.toLocaleString() })
-  const shown = new Notification(message.sender_full_name, { body: text.textContent?.slice(0, 200) ?? '', tag: String(message.id) })
+  const shown = new Notification(message.sender_full_name, {
+    body: isDirect && !world.user_settings.pm_content_in_desktop_notifications ? '' : (text.textContent?.slice(0, 200) ?? ''),
+    tag: String(message.id),
+  })
   shown.onclick = () => {
     window.focus()
     location.hash = urlOf(world, session.conversation(message))
@@ -94,7 +97,7 @@ async function start(root: HTMLElement): Promise<void> {
   session.onMessage = (message, flags) => notify(session, message, flags)
   window.addEventListener('hashchange', () => {
     const isWriting = document.activeElement?.closest('.compose') != null
-    session.open(placeOf(location.hash))
+    session.open(shownAt(location.hash))
     if (isWriting) focusSoon('.compose textarea')
   })
   window.addEventListener('pagehide', () => session.drafts.leave(session.place.terms))

@@ -3,10 +3,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { destinationOf, keyOf, searched, searchText } from '../../typescript/src/narrow.ts'
 import { Compose } from './compose.tsx'
-import { Help, Settings, StatusDialog } from './dialogs.tsx'
+import { Help, StatusDialog } from './dialogs.tsx'
 import { FeedView } from './feed-view.tsx'
 import { useKeys } from './keys.ts'
 import { Later } from './later.tsx'
+import { Manage } from './manage.tsx'
 import { searchOffers } from './offers.ts'
 import { People } from './people.tsx'
 import { NewConversation } from './people-picker.tsx'
@@ -16,7 +17,7 @@ import { say } from './texts.ts'
 import { channelName, Form, Icon, IconButton, nameIn, titleOf, urlOf, useSession } from './ui.tsx'
 
 /** The dialogs that belong to no message, by what opens them. */
-const DIALOGS = { settings: Settings, help: Help, status: StatusDialog, new: NewConversation, later: Later }
+const DIALOGS = { help: Help, status: StatusDialog, new: NewConversation, later: Later }
 export type Open = keyof typeof DIALOGS | undefined
 
 export function Page() {
@@ -24,9 +25,9 @@ export function Page() {
   const [open, setOpen] = useState<Open>()
   const Shown = open && DIALOGS[open]
   const [column, setColumn] = useState<'sidebar' | 'people' | undefined>()
-  const { terms } = session.place
-  const title = titleOf(world, terms)
-  const key = keyOf(terms, world.user_id)
+  const { terms, page } = session.place
+  const title = page ? say('app.manage') : titleOf(world, terms)
+  const key = page?.join() ?? keyOf(terms, world.user_id)
   useEffect(() => setColumn(undefined), [key])
   const count = world.unread_msgs.count
   useEffect(() => {
@@ -59,9 +60,15 @@ export function Page() {
             {say('app.offline')}
           </p>
         )}
-        <FeedView key={key} />
-        <Typing />
-        <Compose />
+        {page ? (
+          <Manage path={page} />
+        ) : (
+          <>
+            <FeedView key={key} />
+            <Typing />
+            <Compose />
+          </>
+        )}
       </main>
       <People close={() => setColumn(undefined)} />
       {column && <button type="button" class="shade" aria-label={say('app.close')} onClick={() => setColumn(undefined)} />}

@@ -39,6 +39,9 @@ export function PlaceMenu() {
         <MenuItem label={say('app.toUnread')} onClick={() => session.toUnread()} />
         {destination && <MenuItem label={say('app.markRead')} onClick={() => void session.mark('add', terms)} />}
         {channelId !== undefined && <MenuItem label={say('app.newTopic')} onClick={() => beginTopic(channelId)} />}
+        {channelId !== undefined && (
+          <MenuItem label={say('app.channelSettings')} onClick={() => void location.assign(`#channels/${channelId}`)} />
+        )}
         {channelId !== undefined && topic !== undefined && <TopicItems channelId={channelId} topic={topic} move={setMoved} />}
         <CopyLink url={urlOf(world, { terms })} />
       </Menu>

@@ -29,6 +29,17 @@ export interface Echo {
   /** Why it was refused. */
   fault: string | undefined
 }
+/** A place, or what is managed in place of messages: its name (manage.tsx) and, for one of several, its ID. */
+type PlaceOrPage = Place & { page?: string[] }
+const MANAGED = /^#(settings|channels|users|invites|groups|organization)(?:\/(\w+))?/
+/** What a URL shows, from `#` on. */
+export function shownAt(hash: string): PlaceOrPage {
+  const [, name, id = ''] = MANAGED.exec(hash) ?? []
+  return name ? { terms: [], page: [name, id] } : placeOf(hash)
+}
+
+/** An answer that is on its way. */
+export type Answer = Promise<{ data?: unknown; error?: unknown; response: Response }>
 /** Where reading begins in a feed that was just loaded. Each is another object, so that it is scrolled to once. */
 export interface Target {
   id: number | undefined
@@ -53,7 +64,7 @@ const EVENTS = [
   ...['message', 'update_message', 'delete_message', 'update_message_flags', 'reaction', 'submessage', 'subscription', 'stream', 'realm'],
   ...['realm_user', 'realm_bot', 'user_settings', 'user_status', 'user_topic', 'user_group', 'presence', 'drafts', 'muted_users'],
   ...['realm_emoji', 'alert_words', 'channel_folder', 'custom_profile_fields', 'realm_linkifiers', 'scheduled_messages', 'reminders'],
-  'typing',
+  ...['typing', 'invites_changed'],
 ] as const
 /** How many messages a request asks for. */
 const PAGE = 60
@@ -64,7 +75,7 @@ export class Session {
   readonly client: Client
   readonly drafts: Drafts
   world: World | undefined
-  place: Place
+  place: PlaceOrPage
   feed: Feed | undefined
   target: Target = { id: undefined }
   echoes: Echo[] = []
@@ -73,6 +84,8 @@ export class Session {
   fault: string | undefined
   /** What was refused, to be shown for a while. */
   notice: { text: string; isFault: boolean } | undefined
+  /** How often something was asked that may have changed what is not part of the state, such as invitations. */
+  asked = 0
   /** Whether what is shown stays unread, because somebody marked it so. */
   isKeptUnread = false
   /** Who is typing where: the key of the conversation, by person, until when. */
@@ -95,7 +108,7 @@ export class Session {
   constructor() {
     this.client = createClient({ site: location.origin, fetch: (...request) => this.#watched(...request) })
     this.drafts = new Drafts(this)
-    this.place = placeOf(location.hash)
+    this.place = shownAt(location.hash)
   }
 
   /** Calls a listener after changes, at most once a frame. */
@@ -167,6 +180,7 @@ export class Session {
       this.drafts.move(this.place.terms, moved)
       location.replace(hashOf({ terms: moved }))
     }
+    if (event.type === 'invites_changed') this.asked++
     for (const events of this.#since) events.push(event)
     if (this.feed) this.feed = followed(this.feed, event, world.user_id)
     if (this.feed?.isStale) void this.#load(firstShown(this.feed) ?? 'newest')
@@ -202,7 +216,7 @@ export class Session {
   }
 
   /** Shows another narrow, or another message of this one. */
-  open(place: Place): void {
+  open(place: PlaceOrPage): void {
     const isSame = JSON.stringify(place) === JSON.stringify(this.place)
     this.drafts.leave(this.place.terms)
     this.place = place
@@ -216,8 +230,9 @@ export class Session {
 
   /** Loads the messages around an anchor. By default that of the URL, or the first unread one. */
   async #load(anchor: number | 'newest' | undefined = this.place.near): Promise<void> {
-    const { terms } = this.place
+    const { terms, page: managed } = this.place
     const opened = ++this.#opened
+    if (managed) return
     const isOpen = (): boolean => this.#opened === opened
     try {
       const { page, since } = await this.#page(String(anchor ?? 'first_unread'), PAGE, PAGE)
@@ -424,8 +439,18 @@ export class Session {
     return { terms: conversationOf(message, this.world?.user_id ?? 0), near: message.id }
   }
 
+  /** Waits for an answer, and returns what was refused. */
+  async refusal(answer: Answer): Promise<string | undefined> {
+    try {
+      await unwrap(answer)
+      return undefined
+    } catch (error) {
+      return this.#leaves(error) ? '' : this.#said(error)
+    }
+  }
+
   /** Waits for an answer. If it is a refusal, shows it, and returns false. */
-  async ask(answer: Promise<{ data?: unknown; error?: unknown; response: Response }>, { isQuiet = false } = {}): Promise<boolean> {
+  async ask(answer: Answer, { isQuiet = false } = {}): Promise<boolean> {
     try {
       await unwrap(answer)
       return true

@@ -32,7 +32,7 @@ interface LinkProps {
 
 function PlaceLink({ terms, label, unread = 0, icon, isMuted = false }: LinkProps) {
   const { session, world } = useSession()
-  const isCurrent = keyOf(terms, world.user_id) === keyOf(session.place.terms, world.user_id)
+  const isCurrent = !session.place.page && keyOf(terms, world.user_id) === keyOf(session.place.terms, world.user_id)
   return (
     <a
       href={urlOf(world, { terms })}
@@ -109,6 +109,8 @@ function Conversations() {
   )
 }
 
+const goTo = (hash: string): void => void location.assign(hash)
+
 function Channels() {
   const { session, world } = useSession()
   const [most, setMost] = useState(CHANNELS)
@@ -168,7 +170,10 @@ export function Sidebar({ show }: { show(open: Open): void }) {
           <IconButton icon="plus" label={say('app.newDirect')} onClick={() => show('new')} />
         </div>
         <Conversations />
-        <h2>{say('app.channels')}</h2>
+        <div class="lists-head">
+          <h2>{say('app.channels')}</h2>
+          <IconButton icon="plus" label={say('app.allChannels')} onClick={() => goTo('#channels')} />
+        </div>
         <Channels />
       </div>
       <footer>
@@ -178,7 +183,7 @@ export function Sidebar({ show }: { show(open: Open): void }) {
         </span>
         <IconButton icon="react" label={say('app.setStatus')} onClick={() => show('status')} />
         <IconButton icon="clock" label={say('app.later')} onClick={() => show('later')} />
-        <IconButton icon="settings" label={say('app.settings')} onClick={() => show('settings')} />
+        <IconButton icon="settings" label={say('app.settings')} onClick={() => goTo('#settings')} />
       </footer>
     </nav>
   )

@@ -1,0 +1,240 @@
+// Forms that are made from the contract: a field for each parameter of an operation, as scripts/forms.mjs cuts it out for the build.
+
+import { useEffect, useState } from 'preact/hooks'
+import type { World } from '../../typescript/src/types.ts'
+import { PeoplePicker } from './people-picker.tsx'
+import { type Key, LANGUAGES, say } from './texts.ts'
+import { Form, nameIn, useOwnId, useSession } from './ui.tsx'
+
+export interface Field {
+  /** What the contract calls it, in English. */
+  says: string
+  kind: 'flag' | 'choice' | 'number' | 'text' | 'reference' | 'permission' | 'set'
+  choices?: [value: unknown, name: string][]
+  /** What a reference or a set is of, or the kind of object that a permission belongs to. */
+  of?: string
+  least?: number
+  /** The largest number, or the length of a text. */
+  most?: number
+  isNullable?: boolean
+  /** Whether a change names the former value too. */
+  isGuarded?: boolean
+  initial?: unknown
+}
+export type Fields = Record<string, Field>
+type Body = Record<string, unknown>
+
+let forms: Record<string, Fields> = {}
+export async function loadForms(): Promise<void> {
+  forms = await (await fetch('/assets/web-forms.json')).json()
+}
+
+/** The fields of an operation whose names match. */
+export const fieldsOf = (operation: string, names: { test(name: string): boolean }): Fields =>
+  Object.fromEntries(Object.entries(forms[operation] ?? {}).filter(([name]) => names.test(name)))
+
+/** What is said in the language of the reader: names of parameters, and names of values. */
+const LABELS: Record<string, Key> = {
+  ...{ color_scheme: 'app.colours', web_font_size_px: 'app.fontSize', web_line_height_percent: 'app.lineHeight', role: 'app.role' },
+  ...{ fluid_layout_width: 'app.wide', twenty_four_hour_time: 'app.hours', enter_sends: 'app.enterSends', name: 'app.name' },
+  ...{ default_language: 'app.language', full_name: 'app.name', new_name: 'app.name', description: 'app.description', color: 'app.colour' },
+  ...{ is_muted: 'app.muteChannel', pin_to_top: 'app.pin', invite_as: 'app.role', invitee_emails: 'app.addresses' },
+  ...{ is_private: 'app.private', invite_only: 'app.private', folder_id: 'app.folder', subscribers: 'app.people', members: 'app.people' },
+}
+const WORDS: Record<string, Key> = {
+  ...{ Automatic: 'app.automatic', Dark: 'app.dark', Light: 'app.light', Yes: 'app.yes', No: 'app.no', Owner: 'app.owner' },
+  ...{ Administrator: 'app.administrator', Moderator: 'app.moderator', Member: 'app.member', Guest: 'app.guest' },
+}
+const GROUPS: Record<string, Key> = {
+  ...{ 'role:owners': 'app.owners', 'role:administrators': 'app.administrators', 'role:moderators': 'app.moderators' },
+  ...{ 'role:fullmembers': 'app.fullMembers', 'role:members': 'app.members', 'role:everyone': 'app.everyone' },
+  ...{ 'role:internet': 'app.internet', 'role:nobody': 'app.nobody' },
+}
+const translated = (word: string): string => (WORDS[word] ? say(WORDS[word]) : word)
+/** What the value of a parameter is called. */
+export const choiceName = (operation: string, name: string, value: unknown): string =>
+  translated(forms[operation]?.[name]?.choices?.find(([one]) => one === value)?.[1] ?? String(value))
+export const groupName = (name: string): string => (GROUPS[name] ? say(GROUPS[name]) : name)
+
+/** The values that are offered, and what they are called. */
+function optionsOf(world: World, name: string, field: Field, value: unknown): [unknown, string][] {
+  const groups = world.realm_user_groups.filter((one) => !one.deactivated)
+  const named = (id: number): string => groupName(world.realm_user_groups.find((one) => one.id === id)?.name ?? '')
+  if (name === 'default_language') return Object.entries(LANGUAGES).map(([code, [, called]]) => [code, called])
+  if (field.kind === 'choice') return (field.choices ?? []).map(([one, called]) => [one, translated(called)])
+  if (field.kind === 'permission') {
+    const scope = world.server_supported_permission_settings[field.of as 'realm'] ?? {}
+    const rule = scope[name]
+    const forbidden = rule
+      ? { internet: rule.allow_internet_group, nobody: rule.allow_nobody_group, everyone: rule.allow_everyone_group }
+      : {}
+    const isAllowed = (group: World['realm_user_groups'][number]): boolean => {
+      if (!group.is_system_group) return !rule?.require_system_group
+      if (rule && rule.allowed_system_groups.length > 0) return rule.allowed_system_groups.includes(group.name)
+      return forbidden[group.name.replace('role:', '') as 'internet'] ?? true
+    }
+    const offered = groups
+      .filter((one) => isAllowed(one) || one.id === value)
+      .map(({ id, name: own }): [unknown, string] => [id, groupName(own)])
+    if (typeof value !== 'object' || value === null) return offered
+    // Several groups and people: shown as they are.
+    const { direct_members: members, direct_subgroups: subgroups } = value as { direct_members: number[]; direct_subgroups: number[] }
+    return [[value, [...subgroups.map(named), ...members.map((id) => nameIn(world, id))].join(', ')], ...offered]
+  }
+  const listed: [unknown, string][] =
+    field.of === 'group'
+      ? groups.filter((one) => !one.is_system_group).map((one) => [one.id, one.name])
+      : field.of === 'folder'
+        ? world.channel_folders.filter((one) => !one.is_archived).map((one) => [one.id, one.name])
+        : world.subscriptions.map((one) => [one.stream_id, one.name])
+  if (field.kind === 'set') return listed
+  return [[field.isNullable ? null : field.least === -1 ? -1 : undefined, say('app.none')], ...listed]
+}
+
+interface ControlProps {
+  id: string
+  name: string
+  field: Field
+  value: unknown
+  fault: string | undefined
+  edit(value: unknown): void
+  commit(value: unknown): void
+}
+
+function Control({ id, name, field, value, fault, edit, commit }: ControlProps) {
+  const { world } = useSession()
+  const { kind, of, most = 1e9, least, isNullable } = field
+  const common = { id, 'aria-invalid': fault !== undefined, 'aria-describedby': fault === undefined ? undefined : `${id}-fault` }
+  if (kind === 'flag')
+    return <input {...common} type="checkbox" checked={value === true} onChange={({ currentTarget }) => commit(currentTarget.checked)} />
+  if (kind === 'set' && of === 'user') return <PeoplePicker chosen={(value ?? []) as number[]} change={commit} />
+  if (kind === 'set' || kind === 'choice' || kind === 'reference' || kind === 'permission') {
+    const options = optionsOf(world, name, field, value)
+    const at = options.findIndex(([one]) => JSON.stringify(one) === JSON.stringify(value))
+    const chosen = new Set(kind === 'set' ? ((value ?? []) as unknown[]) : [])
+    const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }): void => {
+      const values = [...currentTarget.selectedOptions].map((option) => options[Number(option.value)]?.[0])
+      commit(kind === 'set' ? values : values[0])
+    }
+    return (
+      <select {...common} multiple={kind === 'set'} value={kind === 'set' ? undefined : String(at)} onChange={choose}>
+        {options.map(([one, called], i) => (
+          <option key={i} value={i} selected={kind === 'set' ? chosen.has(one) : i === at}>
+            {called}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  const read = (text: string): unknown => (kind !== 'number' ? text : text !== '' ? Number(text) : isNullable ? null : undefined)
+  const type = kind === 'number' ? 'number' : /password/.test(name) ? 'password' : name === 'color' ? 'color' : 'text'
+  type Typed = { currentTarget: HTMLInputElement | HTMLTextAreaElement }
+  const shared = {
+    ...{ ...common, value: value === null || value === undefined ? '' : String(value) },
+    onInput: ({ currentTarget }: Typed) => edit(read(currentTarget.value)),
+    onBlur: ({ currentTarget }: Typed) => commit(read(currentTarget.value)),
+  }
+  const onKeyDown = ({ key, currentTarget }: { key: string } & Typed): void => {
+    if (key === 'Enter') commit(read(currentTarget.value))
+  }
+  if (type === 'text' && most > 200) return <textarea {...shared} rows={2} />
+  return (
+    <input
+      {...{ ...shared, onKeyDown }}
+      type={type as 'number'}
+      min={least}
+      max={kind === 'number' ? most : undefined}
+      autocomplete="off"
+    />
+  )
+}
+
+export interface FormProps {
+  fields: Fields
+  /** The value of a parameter in the state. */
+  values?: (name: string) => unknown
+  /** Sends what was entered. Returns the refusal. */
+  send(body: Body): Promise<string | undefined>
+  /** What the button says. Without one, each change is sent at once. */
+  submit?: string
+}
+
+/** A form. What the server refuses is said beside the field that it names. */
+export function ContractForm({ fields, values = () => undefined, send, submit }: FormProps) {
+  const { session } = useSession()
+  const own = useOwnId()
+  /** What was entered, and the value in the state before it was sent. */
+  const [entered, setEntered] = useState<Record<string, { value: unknown; before: string | undefined }>>({})
+  const [fault, setFault] = useState<{ name: string | undefined; text: string } | undefined>()
+  const known = (name: string): string | undefined => JSON.stringify(values(name))
+  const shownOf = (name: string): unknown => {
+    const one = entered[name]
+    return one && (submit !== undefined || one.before === known(name))
+      ? one.value
+      : known(name) === undefined
+        ? fields[name]?.initial
+        : values(name)
+  }
+  // What the state answered, or another tab, counts from then on.
+  useEffect(() => {
+    const left = Object.entries(entered).filter(([name, { before }]) => before === known(name))
+    if (submit === undefined && left.length < Object.keys(entered).length) setEntered(Object.fromEntries(left))
+  })
+  const edit = (name: string, value: unknown): void => setEntered((all) => ({ ...all, [name]: { value, before: known(name) } }))
+  const deliver = async (body: Body): Promise<void> => {
+    const text = await send(body)
+    const name = /^'(\w+)/.exec(text ?? '')?.[1]
+    setFault(text === undefined ? undefined : { text, name: name !== undefined && name in fields ? name : undefined })
+    if (text === undefined && submit !== undefined) setEntered({})
+    session.asked++
+    session.changed()
+  }
+  const commit = (name: string, value: unknown): void => {
+    edit(name, value)
+    if (submit !== undefined || JSON.stringify(value) === known(name)) return
+    void deliver({ [name]: fields[name]?.isGuarded ? { new: value, old: values(name) } : value })
+  }
+  const sendAll = (): void => {
+    const given = Object.keys(fields).map((name) => [name, shownOf(name)])
+    if (submit !== undefined) void deliver(Object.fromEntries(given.filter(([, value]) => value !== undefined)))
+    else (document.activeElement as HTMLElement | null)?.blur()
+  }
+  return (
+    <Form className="contract" submit={sendAll}>
+      {Object.entries(fields).map(([name, field]) => {
+        const id = `${own}-${name}`
+        const said = fault?.name === name ? fault.text : undefined
+        const isPeople = field.kind === 'set' && field.of === 'user'
+        const [text, lang] = LABELS[name] ? [say(LABELS[name])] : [field.says, 'en']
+        const change = { edit: (value: unknown) => edit(name, value), commit: (value: unknown) => commit(name, value) }
+        return (
+          <div key={name} class={`choice is-${field.kind}`}>
+            {isPeople ? (
+              <span>{text}</span>
+            ) : (
+              <label for={id} lang={lang}>
+                {text}
+              </label>
+            )}
+            <Control {...{ id, name, field, value: shownOf(name), fault: said }} {...change} />
+            {said !== undefined && (
+              <p id={`${id}-fault`} class="fault" role="alert">
+                {said}
+              </p>
+            )}
+          </div>
+        )
+      })}
+      {fault && fault.name === undefined && (
+        <p class="fault" role="alert">
+          {fault.text}
+        </p>
+      )}
+      {submit !== undefined && (
+        <p class="actions">
+          <button type="submit">{submit}</button>
+        </p>
+      )}
+    </Form>
+  )
+}

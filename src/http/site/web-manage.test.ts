@@ -1,0 +1,170 @@
+// databases: once
+// run: full
+// Settings and administration in the web client.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/app.ts'
+import { NO_BROWSER } from '../../testing/browser.ts'
+import { axeFaults, buildSite, PATIENCE, webClient } from '../../testing/web-client.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  buildSite()
+  app = await startTestApp()
+}, 180_000)
+afterAll(() => app.close())
+
+describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
+  const { troubles, open } = webClient(() => app)
+
+  const stateOf = (name: 'member' | 'member2' | 'owner', type: 'user_settings' | 'subscription' | 'realm' | 'user_group') =>
+    app.as(name).must.register({ event_types: [], fetch_event_types: [type] })
+
+  test('a preference is sent when it is chosen, has its effect, and follows what is chosen elsewhere', async () => {
+    const page = await open('member2', '#settings')
+    await page.getByLabel('Colours').selectOption('Dark')
+    await expect
+      .poll(() => page.evaluate('getComputedStyle(document.querySelector("main")).backgroundColor'), PATIENCE)
+      .toBe('rgb(23, 26, 32)')
+    await page.getByLabel('Size of text').fill('20')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate('getComputedStyle(document.documentElement).fontSize'), PATIENCE).toBe('20px')
+    const digest = page.getByLabel(/weekly digest/)
+    await digest.uncheck()
+    await expect.poll(async () => (await stateOf('member2', 'user_settings')).user_settings?.enable_digest_emails, PATIENCE).toBe(false)
+    await app.as('member2').must.patch('/settings', { enable_digest_emails: true })
+    await expect.poll(() => digest.isChecked(), PATIENCE).toBe(true)
+    await app.as('member2').must.patch('/settings', { color_scheme: 1, web_font_size_px: 16 })
+    expect(troubles).toEqual([])
+  })
+
+  test('what the server refuses is said beside the field', async () => {
+    const page = await open('member2', '#settings')
+    await page.getByLabel('Size of text').fill('99')
+    await page.keyboard.press('Enter')
+    await page.getByText("'web_font_size_px' must be at most 48").waitFor()
+    await expect.poll(() => page.getByLabel('Size of text').getAttribute('aria-invalid'), PATIENCE).toBe('true')
+    await page.getByLabel('The current password').fill('wrong')
+    await page.getByLabel('The new password').fill('staple battery horse correct')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText("'old_password' is wrong").waitFor()
+  })
+
+  test('a channel is created, changed and archived, with its members, and others see it at once', async () => {
+    const page = await open('owner', '#channels')
+    const other = await open('member', '#channels')
+    const creation = page.getByRole('region', { name: 'New channel' })
+    await creation.getByLabel('Name').fill('garden')
+    await creation.getByRole('button', { name: 'Create' }).click()
+    await other.locator('.rows').getByRole('link', { name: 'garden' }).waitFor()
+    await page.locator('.rows').getByRole('link', { name: 'garden' }).click()
+    await page.getByRole('heading', { level: 2, name: 'garden' }).waitFor()
+    await page.getByLabel('Name').fill('gardens')
+    await page.keyboard.press('Enter')
+    await other.locator('.rows').getByRole('link', { name: 'gardens' }).waitFor()
+    await page.getByLabel('Post in the channel').selectOption('Administrators and above')
+    await page.getByRole('region', { name: 'People' }).getByRole('combobox').fill('Mika')
+    await page.getByRole('option', { name: /Mika/ }).click()
+    await other.locator('.sidebar').getByRole('link', { name: 'gardens' }).waitFor()
+    await other.locator('.rows li', { hasText: 'gardens' }).getByRole('button', { name: 'Unsubscribe' }).click()
+    await other.locator('.sidebar').getByRole('link', { name: 'gardens' }).waitFor({ state: 'detached' })
+    await other.locator('.rows').getByRole('link', { name: 'gardens' }).click()
+    await other.getByRole('heading', { level: 2, name: 'gardens' }).waitFor()
+    expect(await other.getByRole('region', { name: 'Permissions' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('button', { name: 'Archive: sure?' }).click()
+    await page.getByRole('button', { name: 'Unarchive' }).waitFor()
+    expect(troubles).toEqual([])
+  })
+
+  test('a subscription is coloured, muted and pinned', async () => {
+    const channelId = (await app.as('member').must.get('/get_stream_id', { stream: 'general' })).stream_id
+    const page = await open('member', `#channels/${channelId}`)
+    await page.getByLabel('Pin').check()
+    await page.getByLabel('Mute channel').check()
+    const own = async () => {
+      const { subscriptions } = await stateOf('member', 'subscription')
+      return subscriptions?.flatMap(({ name, pin_to_top, is_muted }) => (name === 'general' ? [pin_to_top, is_muted] : []))
+    }
+    await expect.poll(own, PATIENCE).toEqual([true, true])
+    await page.getByLabel('Pin').uncheck()
+    await page.getByLabel('Mute channel').uncheck()
+    await expect.poll(own, PATIENCE).toEqual([false, false])
+  })
+
+  test('administrators give roles and deactivate, and others only read', async () => {
+    const { user_id: id, full_name: name } = app.demo.users.member2
+    const [page, other] = [await open('owner', '#users'), await open('member', `#users/${id}`)]
+    await page.locator('.rows').getByRole('link', { name }).click()
+    await page.getByLabel('Role').selectOption('Moderator')
+    await other.getByText('Moderator').waitFor()
+    expect(await other.getByLabel('Role').count()).toBe(0)
+    await page.getByLabel('Role').selectOption('Member')
+    await page.getByRole('button', { name: 'Deactivate' }).click()
+    await page.getByRole('button', { name: 'Deactivate: sure?' }).click()
+    await page.getByRole('button', { name: 'Reactivate' }).click()
+    await page.getByRole('button', { name: 'Deactivate' }).waitFor()
+    expect(troubles).toEqual([])
+  })
+
+  test('people are invited by mail and by link, and an invitation is revoked', async () => {
+    const page = await open('owner', '#invites')
+    const mail = page.getByRole('region', { name: 'Invite by email' })
+    await mail.getByLabel('Email addresses').fill('new@example.com')
+    await mail.getByRole('button', { name: 'Create' }).click()
+    const row = page.locator('.rows li', { hasText: 'new@example.com' })
+    await row.getByRole('button', { name: 'Revoke' }).click()
+    await row.getByRole('button', { name: 'Revoke: sure?' }).click()
+    await row.waitFor({ state: 'detached' })
+    await page.getByRole('region', { name: 'New invitation link' }).getByRole('button', { name: 'Create' }).click()
+    await page.locator('.rows li', { hasText: '/join/' }).waitFor()
+    expect(troubles).toEqual([])
+  })
+
+  test('a group is created, gets members and subgroups, and is left', async () => {
+    const page = await open('owner', '#groups')
+    const creation = page.getByRole('region', { name: 'New user group' })
+    await creation.getByLabel('Name').fill('gardeners')
+    await creation.getByRole('button', { name: 'Create' }).click()
+    await page.locator('.rows').getByRole('link', { name: 'gardeners' }).click()
+    await page.getByRole('region', { name: 'People' }).getByRole('combobox').fill('Max')
+    await page.getByRole('option', { name: /Max/ }).click()
+    await page.getByRole('button', { name: 'Remove Max Member' }).waitFor()
+    const subgroup = page.locator('.rows li', { hasText: 'Moderators and above' })
+    await subgroup.getByRole('button', { name: 'Add' }).click()
+    await subgroup.getByRole('button', { name: 'Remove' }).waitFor()
+    await page.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('button', { name: 'Join' }).waitFor()
+    expect(troubles).toEqual([])
+  })
+
+  test('owners change the organisation and read the audit log; members are not offered it', async () => {
+    const { realm_user_groups: groups } = await stateOf('owner', 'user_group')
+    const moderators = groups?.find((one) => one.name === 'role:moderators')?.id
+    const page = await open('owner', '#organization')
+    await page.getByLabel('Add custom emoji').selectOption('Moderators and above')
+    await expect.poll(async () => (await stateOf('owner', 'realm')).realm_can_add_custom_emoji_group, PATIENCE).toBe(moderators)
+    await page.getByRole('region', { name: 'Audit log' }).getByText('can_add_custom_emoji_group').first().waitFor()
+    await page.getByLabel('Add custom emoji').selectOption('Everybody but guests')
+    const member = await open('member', '#organization')
+    await member.getByText('Nothing was found').waitFor()
+    expect(await member.locator('.manage nav').getByRole('link', { name: 'Organisation' }).count()).toBe(0)
+    expect(troubles).toEqual([])
+  })
+
+  test.each([
+    ['#settings', 'light', 1280],
+    ['#channels', 'dark', 375],
+    ['#channels/1', 'light', 375],
+    ['#users', 'dark', 1280],
+    ['#users/5', 'light', 640],
+    ['#invites', 'light', 375],
+    ['#groups', 'dark', 640],
+    ['#organization', 'dark', 375],
+  ] as const)('axe finds nothing at %s', async (hash, colorScheme, width) => {
+    const page = await open('owner', hash, { colorScheme, viewport: { width, height: 740 }, bypassCSP: true })
+    await page.locator('.manage section').first().waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    expect(await axeFaults(page)).toEqual([])
+  })
+})
