@@ -79,6 +79,7 @@ const TWINLESS = new Set([
   'wholeState',
   'malformedRequest',
   'notConfigured',
+  'singleSignOn',
   'quotaExceeded',
   'serverBusy',
   'databaseUnavailable',
