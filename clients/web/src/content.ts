@@ -17,24 +17,22 @@ const CONFIG = {
   USE_PROFILES: { html: true, mathMl: true },
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'dialog', 'details', 'summary', 'template', 'slot'],
   FORBID_ATTR: ['style', 'id', 'name', 'srcset', 'autoplay', 'poster', 'background', 'action', 'is', 'slot', 'popover'],
-} as const
+}
 
 let isPrepared = false
 
 /** The content of a message, to be put into the page. Nothing of it is in the document yet, so nothing has been loaded. */
 export function contentOf(markup: string, reader: Reader): DocumentFragment {
   if (!isPrepared) {
+    // Once: given with each message, the package would read these lists each time.
+    purifier.setConfig(CONFIG)
     // The source of a formula, which screen readers and copies would repeat.
     purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
       if (tagName === 'annotation') (node as Element).remove?.()
     })
     isPrepared = true
   }
-  const fragment = purifier.sanitize(markup.replace(STYLED, '$1'), {
-    ...CONFIG,
-    FORBID_TAGS: [...CONFIG.FORBID_TAGS],
-    FORBID_ATTR: [...CONFIG.FORBID_ATTR],
-  })
+  const fragment = purifier.sanitize(markup.replace(STYLED, '$1'), { RETURN_DOM_FRAGMENT: true })
   // Laid out by inline styles, which the policy forbids: browsers lay out the MathML beside it.
   for (const copy of fragment.querySelectorAll('.katex-html')) copy.remove()
   for (const media of fragment.querySelectorAll<HTMLImageElement>('img, video, audio, source, track')) localMedia(media)
