@@ -11673,7 +11673,7 @@ export interface components {
             email_auth_enabled?: boolean;
             /** @description Whether presence is turned off in the organisation. */
             presence_disabled?: boolean;
-            /** @description Whether `GET /messages/{message_id}/read_receipts` tells who has read a message. */
+            /** @description Whether people see who has read a message. `GET /messages/{message_id}/read_receipts` tells them. */
             enable_read_receipts?: boolean;
             /** @description Whether messages show the uploaded images and videos that they link to. Otherwise these are links. It acts when a message is sent or edited. */
             inline_image_preview?: boolean;
@@ -12146,7 +12146,7 @@ export interface components {
         SendPrivateTypingNotifications: boolean;
         /** @description Whether other users see when the user is typing a channel message. */
         SendStreamTypingNotifications: boolean;
-        /** @description Whether `GET /messages/{message_id}/read_receipts` tells others which messages the user has read. */
+        /** @description Whether others see which messages the user has read. `GET /messages/{message_id}/read_receipts` tells them. */
         SendReadReceipts: boolean;
         /**
          * @description When scrolling marks messages as read: 1 = always, 2 = only in conversation views, 3 = never. Kept for clients.
@@ -12751,7 +12751,7 @@ export interface components {
         RealmRequireUniqueNames: boolean;
         /** @description Whether presence is turned off in the organisation. */
         RealmPresenceDisabled: boolean;
-        /** @description Whether `GET /messages/{message_id}/read_receipts` tells who has read a message. */
+        /** @description Whether people see who has read a message. `GET /messages/{message_id}/read_receipts` tells them. */
         RealmEnableReadReceipts: boolean;
         /** @description Whether messages show the uploaded images and videos that they link to. Otherwise these are links. It acts when a message is sent or edited. */
         RealmInlineImagePreview: boolean;

@@ -54,14 +54,16 @@ type Request = [method: Method, path: keyof paths, params?: object]
 const ask = ({ session }: Shown, method: Method, path: keyof paths, params: object, body?: object): Answer =>
   (session.client[method] as (path: string, init: object) => Answer)(path, { params, body })
 
+const MOST_ANSWERS = 50
 const answers = new Map<string, unknown>()
 /** What was answered, once it has been. It is asked for again under another key. */
 function answered<T>(shown: Shown, path: keyof paths, params: object, key: unknown): T | undefined {
   const name = `${path} ${JSON.stringify([params, key])}`
   if (!answers.has(name)) {
     answers.set(name, undefined)
+    if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
     void ask(shown, 'GET', path, params).then(({ data }) => {
-      answers.set(name, data)
+      if (answers.has(name)) answers.set(name, data)
       shown.session.changed()
     })
   }
