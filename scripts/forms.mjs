@@ -108,7 +108,7 @@ function textsOf(name, description) {
     .replaceAll('`', '')
   const names = Object.fromEntries([...text.matchAll(/(\w+) = ([^,;.:(]+)/g)].map(([, value, called]) => [value, sentence(called.trim())]))
   const [first = ''] = text.split(/\.(?: |$)|[:;] |,? \w+ = |, at (?:most|least) /)
-  const says = first.trim().replace(/^Whether | \([a-z]+_\w+\)/g, '')
+  const says = first.trim().replace(/^Whether |^The (?:ID of the |new (?=email))| \([a-z]+_\w+\)/g, '')
   return { says: sentence(/^(?:\d+ = .*|)$/.test(says) ? name.replaceAll('_', ' ') : says), names }
 }
 

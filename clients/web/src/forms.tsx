@@ -137,7 +137,7 @@ function Control({ id, name, field, value, fault, edit, commit }: ControlProps) 
   const onKeyDown = ({ key, currentTarget }: { key: string } & Typed): void => {
     if (key === 'Enter') commit(read(currentTarget.value))
   }
-  if (type === 'text' && most > 200) return <textarea {...shared} rows={2} />
+  if (type === 'text' && most > 254) return <textarea {...shared} rows={2} />
   return (
     <input
       {...{ ...shared, onKeyDown }}
