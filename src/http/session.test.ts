@@ -317,29 +317,6 @@ describe('a session counts in a request', () => {
   })
 })
 
-test('in no operation does a session count in a request of another site', async () => {
-  const parts = app.server.app
-  const { rateLimits } = parts
-  parts.rateLimits = await createRateLimits({ ...parts.config, rateLimits: undefined }, parts.log)
-  try {
-    const ask = async ({ method, path, roots: [root] }: Operation, headers: Record<string, string>) => {
-      const at = root + path.replace(/\{[^}]*\}/g, '1')
-      const { status, body } = await app.client().raw(at, { method: method.toUpperCase(), headers, redirect: 'manual' })
-      return { status, code: body?.code }
-    }
-    const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', Origin: 'https://evil.example' }
-    const { operations } = loadContract()
-    expect(operations.length).toBeGreaterThan(100)
-    for (const operation of operations) {
-      const [foreignPage, nobody] = [await ask(operation, headers), await ask(operation, {})]
-      expect([operation.operationId, foreignPage]).toEqual([operation.operationId, nobody])
-    }
-    expect((await read(cookie)).status).toBe(200)
-  } finally {
-    parts.rateLimits = rateLimits
-  }
-})
-
 describe('the sessions of an account', () => {
   const MODERATOR = 'moderator@example.com'
   const noSession = { status: 404, body: { code: 'NOT_FOUND', msg: 'Session does not exist' } }
@@ -537,6 +514,43 @@ describe('a session ends', () => {
     ['curl/8', 'curl'],
   ])('%s is shown as %s', (userAgent, name) => {
     expect(browserName(userAgent, 'curl')).toBe(name)
+  })
+})
+
+describe('of every operation', () => {
+  const ask = async ({ method, path, roots: [root] }: Operation, headers: Record<string, string>) => {
+    const at = root + path.replace(/\{[^}]*\}/g, '1')
+    const { status, body } = await app.client().raw(at, { method: method.toUpperCase(), headers, redirect: 'manual' })
+    return { status, code: body?.code }
+  }
+  const { operations } = loadContract()
+  let limited: TestApp['server']['app']['rateLimits']
+  beforeAll(async () => {
+    const parts = app.server.app
+    limited = parts.rateLimits
+    parts.rateLimits = await createRateLimits({ ...parts.config, rateLimits: undefined }, parts.log)
+  })
+  afterAll(() => {
+    app.server.app.rateLimits = limited
+  })
+
+  test('a session counts in a request of an own page', async () => {
+    const Cookie = await logInByPage(app, 'guest@example.com', DEMO_PASSWORD)
+    // The one that is left out would end the account.
+    const asked = operations.filter(({ authenticated, operationId }) => authenticated && operationId !== 'deactivateOwnUser')
+    expect(asked.length).toBeGreaterThan(140)
+    for (const operation of asked)
+      expect([operation.operationId, (await ask(operation, { Cookie, ...OWN })).status]).not.toEqual([operation.operationId, 401])
+  })
+
+  test('no session counts in a request of another site', async () => {
+    const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', Origin: 'https://evil.example' }
+    expect(operations.length).toBeGreaterThan(100)
+    for (const operation of operations) {
+      const [foreignPage, nobody] = [await ask(operation, headers), await ask(operation, {})]
+      expect([operation.operationId, foreignPage]).toEqual([operation.operationId, nobody])
+    }
+    expect((await read(cookie)).status).toBe(200)
   })
 })
 
