@@ -53,6 +53,7 @@ export async function sendConversation(app: App, demo: Demo): Promise<void> {
   const realm = await Realm.load(one('owner').realm_id)
   const channel = await requireRow(Channel, demo.channels.general.stream_id)
   const now = unixTime()
+  const readBy = [...users.values()].map(({ id }) => id)
   for (const [at, { by, in: place, content, reactions = {} }] of CONVERSATION.entries()) {
     const to = typeof place === 'string' ? { channel, topic: place } : { users: [by, ...place].map(one).sort((a, b) => a.id - b.id) }
     const message = {
@@ -60,6 +61,8 @@ export async function sendConversation(app: App, demo: Demo): Promise<void> {
       realm,
       content,
       readBySender: true,
+      // Nobody is sent a mail about it.
+      readBy,
       client: 'website',
       now: now - 60 * (CONVERSATION.length - at),
       to,

@@ -3,12 +3,15 @@
 import { mkdir, mkdtemp, readFile, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { notifyOfNext } from '../actions/messages/notifications/notify.ts'
 import { readConfig } from '../config.ts'
 import { Message } from '../models/message.ts'
+import { MissedMessage } from '../models/missed-message.ts'
 import { Reaction } from '../models/reaction.ts'
 import { Realm } from '../models/realm.ts'
 import { User } from '../models/user.ts'
 import { freshDatabase } from '../testing/test-database.ts'
+import { unixTime } from '../values/dates.ts'
 import { createDemo, type Demo } from './demo.ts'
 import { sendConversation } from './demo-conversation.ts'
 import { openApp } from './open-app.ts'
@@ -33,6 +36,8 @@ test('a demo organisation whose keys cannot be written is not created, and the n
     expect(new Set(messages.map(({ sender_id }) => sender_id)).size).toBeGreaterThan(5)
     expect(messages.filter(({ widget }) => widget !== null)).toHaveLength(1)
     expect(await Reaction.count()).toBe(4)
+    while (await notifyOfNext(app, messages[0]?.realm_id ?? 0, unixTime()));
+    expect(await MissedMessage.count()).toBe(0)
     const direct = new Set(messages.filter(({ topic }) => topic === '').map(({ recipient_id }) => recipient_id))
     expect(direct.size).toBe(1)
   } finally {
