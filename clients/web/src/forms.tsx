@@ -175,10 +175,13 @@ export function ContractForm({ fields, values = () => undefined, send, submit }:
         ? fields[name]?.initial
         : values(name)
   }
-  // What the state answered, or another tab, counts from then on.
+  // What the state answered, or another tab, counts from then on. What is typed at the same moment stays.
   useEffect(() => {
-    const left = Object.entries(entered).filter(([name, { before }]) => before === known(name))
-    if (submit === undefined && left.length < Object.keys(entered).length) setEntered(Object.fromEntries(left))
+    if (submit !== undefined) return
+    setEntered((all) => {
+      const left = Object.entries(all).filter(([name, { before }]) => before === known(name))
+      return left.length < Object.keys(all).length ? Object.fromEntries(left) : all
+    })
   })
   const edit = (name: string, value: unknown): void => setEntered((all) => ({ ...all, [name]: { value, before: known(name) } }))
   const deliver = async (body: Body): Promise<void> => {
