@@ -311,11 +311,13 @@ export interface paths {
         };
         /**
          * List the requests to an outgoing webhook, and what came to an incoming one and made no message.
-         * @description Lists what an outgoing webhook bot was told of, the newest first. When somebody mentions such a bot or writes to it
-         *     directly, the server posts to its URL. The request is JSON with `bot_email`, `bot_full_name`, `data` (the text as it was
-         *     typed), `trigger` (`mention` or `direct_message`), `token` and `message` (as `getMessage` returns it with
-         *     `apply_markdown` false, and with `rendered_content`). It has the headers `webhook-id`, `webhook-timestamp` and
-         *     `webhook-signature` of Standard Webhooks. Messages from bots are not posted to bots.
+         * @description Lists what an outgoing webhook bot was told of, the newest first.
+         *
+         *     When somebody mentions such a bot or writes to it directly, the server posts to its URL. The request is JSON with
+         *     `bot_email`, `bot_full_name`, `data` (the text as it was typed), `trigger` (`mention` or `direct_message`), `token`
+         *     and `message` (as `getMessage` returns it with `apply_markdown` false, and with `rendered_content`). It has the
+         *     headers `webhook-id`, `webhook-timestamp` and `webhook-signature` of Standard Webhooks. Messages from bots are not
+         *     posted to bots.
          *
          *     The answer must come within 10 seconds and have at most 64 KiB. If its status is between 200 and 299, and its body is a JSON object
          *     with `content`, the bot writes that text where the message is. If the body is empty or has `response_not_required`, it writes nothing.
@@ -1317,10 +1319,12 @@ export interface paths {
         put?: never;
         /**
          * Add an emoji reaction to a message.
-         * @description Adds a reaction of the caller. Without `reaction_type` and `emoji_code`, the name decides: the organisation's custom emoji
-         *     come first, then special built-in emoji, then Unicode emoji, by any of the short names that clients use. All names of an
-         *     emoji make the same reaction. If somebody has already reacted to the message with this code, the name is not checked, and
-         *     the reaction takes the name of the existing reactions. Deactivated custom emoji cannot start a new reaction.
+         * @description Adds a reaction of the caller.
+         *
+         *     Without `reaction_type` and `emoji_code`, the name decides: the organisation's custom emoji come first, then special
+         *     built-in emoji, then Unicode emoji, by any of the short names that clients use. All names of an emoji make the same
+         *     reaction. If somebody has already reacted to the message with this code, the name is not checked, and the reaction
+         *     takes the name of the existing reactions. Deactivated custom emoji cannot start a new reaction.
          *
          *     Reacting to a message of a channel to which the caller is not subscribed adds the message to the caller's history, with
          *     the flag `historical` if the caller did not receive it.
@@ -1630,9 +1634,11 @@ export interface paths {
          * Read the audit log.
          * @description Lists who administered what, the newest first: changes of the organisation, its settings, roles, accounts, API keys,
          *     passwords, groups, permissions, channels, invitations and the like, and deletions of messages, with what was there before
-         *     and after. An entry is written in the same transaction as the change that it describes. Failed logins are there too,
-         *     within a minute: at most 51 entries a minute from one process of the server. Secrets and the contents of
-         *     messages are not in the log. The organisation's `audit_log_retention_days` says how long entries are kept.
+         *     and after.
+         *
+         *     An entry is written in the same transaction as the change that it describes. Failed logins are there too, within a
+         *     minute: at most 51 entries a minute from one process of the server. Secrets and the contents of messages are not in
+         *     the log. The organisation's `audit_log_retention_days` says how long entries are kept.
          *
          *     To read further, pass the lowest ID of a page as `before` of the next one.
          *
@@ -1749,10 +1755,12 @@ export interface paths {
         put?: never;
         /**
          * Add a custom emoji.
-         * @description Adds an emoji to the organisation. The image is a PNG, GIF, JPEG or WebP file of at most 5 MiB, with at most 500 frames and
-         *     25000000 pixels in all frames together. The pixels of an interlaced or progressive image have at most 100,000,000 bytes
-         *     together. The image is decoded to check it, and stored unchanged. Its type is determined from its bytes, not from its name.
-         *     Everybody can load the image from its `source_url` without credentials.
+         * @description Adds an emoji to the organisation.
+         *
+         *     The image is a PNG, GIF, JPEG or WebP file of at most 5 MiB, with at most 500 frames and 25000000 pixels in all
+         *     frames together. The pixels of an interlaced or progressive image have at most 100,000,000 bytes together. The image
+         *     is decoded to check it, and stored unchanged. Its type is determined from its bytes, not from its name. Everybody
+         *     can load the image from its `source_url` without credentials.
          *
          *     An organisation has at most 5000 custom emoji, and 10,000 with deactivated ones. A person who is not an administrator,
          *     together with the person's bots, can have made 500 of them, and 1000 with deactivated ones. The images count towards
@@ -2120,7 +2128,7 @@ export interface paths {
         put?: never;
         /**
          * Send oneself a welcome message.
-         * @description The notification bot sends the text to the caller, as it would send it to a new user, to show what it looks like. The
+         * @description Sends the text to the caller, as the notification bot would send it to a new user, to show what it looks like. The
          *     organisation's `welcome_message_custom_text` stays as it is.
          *
          *     **Permissions**: administrators.
@@ -2477,13 +2485,15 @@ export interface paths {
         put?: never;
         /**
          * Schedule a message.
-         * @description Stores a message that the server sends at the given time, under a different ID. The server checks the message now as if
-         *     it were sent, and checks it again when it is due. At that time it also resolves mentions and links again. The message
-         *     fails (`failed`) if the second check refuses it, if it is more than ten minutes late, if the sender or the organisation
-         *     is deactivated, or if an error occurs in the server. A failed message is not retried until it gets a new time. Files of
-         *     the caller that the text links to are kept for the message.
+         * @description Stores a message that the server sends at the given time, under a different ID.
          *
          *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `topic` must have at most 60 characters and `subject` must have at most 60 characters if `type` is `channel` or `stream`. `to` must be a list if `type` is `direct` or `private`. `to` must be a number if `type` is `channel` or `stream`.
+         *
+         *     The server checks the message now as if it were sent, and checks it again when it is due. At that time it also
+         *     resolves mentions and links again. The message fails (`failed`) if the second check refuses it, if it is more than
+         *     ten minutes late, if the sender or the organisation is deactivated, or if an error occurs in the server. A failed
+         *     message is not retried until it gets a new time. Files of the caller that the text links to are kept for the
+         *     message.
          *
          *     A wildcard mention that the caller may not use is a BAD_REQUEST here.
          *
@@ -2593,13 +2603,15 @@ export interface paths {
         head?: never;
         /**
          * Change the caller's settings.
-         * @description Changes the given settings of the caller: the name, the email address, the password and preferences. If one of them is
-         *     refused, nothing changes. With `target_users`, it changes preferences of other users instead. `full_name`, `email`, the
-         *     passwords, `timezone` and the privacy preferences (`allow_private_data_export`, `email_address_visibility`,
-         *     `enable_digest_emails`, `enable_login_emails`, `enable_marketing_emails`, `presence_enabled`,
-         *     `send_private_typing_notifications`, `send_stream_typing_notifications`, `send_read_receipts`) are then refused.
+         * @description Changes the given settings of the caller: the name, the email address, the password and preferences.
          *
          *     **Parameters**: `full_name` or `email` or `old_password` or `new_password` or `timezone` or `allow_private_data_export` or `email_address_visibility` or `enable_digest_emails` or `enable_login_emails` or `enable_marketing_emails` or `presence_enabled` or `send_private_typing_notifications` or `send_stream_typing_notifications` or `send_read_receipts` must be left out if `target_users` is given. `old_password` is required if `new_password` is given. `new_password` is required if `old_password` is given.
+         *
+         *     If one of them is refused, nothing changes. With `target_users`, it changes preferences of other users instead.
+         *     `full_name`, `email`, the passwords, `timezone` and the privacy preferences (`allow_private_data_export`,
+         *     `email_address_visibility`, `enable_digest_emails`, `enable_login_emails`, `enable_marketing_emails`,
+         *     `presence_enabled`, `send_private_typing_notifications`, `send_stream_typing_notifications`, `send_read_receipts`)
+         *     are then refused.
          *
          *     `default_language` must be a language that the server has, and `timezone` an IANA identifier or empty. A change of
          *     address can be requested twice an hour and five times a day. If the organisation does not allow changes of names or
@@ -2638,7 +2650,7 @@ export interface paths {
         /**
          * Change the caller's settings (older name).
          * @deprecated
-         * @description The same as `PATCH /settings`, which replaces it.
+         * @description Changes settings of the caller, as `PATCH /settings` does, which replaces it.
          *
          *     **Parameters**: `full_name` or `email` or `old_password` or `new_password` or `timezone` or `allow_private_data_export` or `email_address_visibility` or `enable_digest_emails` or `enable_login_emails` or `enable_marketing_emails` or `presence_enabled` or `send_private_typing_notifications` or `send_stream_typing_notifications` or `send_read_receipts` must be left out if `target_users` is given. `old_password` is required if `new_password` is given. `new_password` is required if `old_password` is given.
          *
@@ -2667,7 +2679,7 @@ export interface paths {
         /**
          * Change the caller's settings (older name).
          * @deprecated
-         * @description The same as `PATCH /settings`, which replaces it.
+         * @description Changes settings of the caller, as `PATCH /settings` does, which replaces it.
          *
          *     **Parameters**: `full_name` or `email` or `old_password` or `new_password` or `timezone` or `allow_private_data_export` or `email_address_visibility` or `enable_digest_emails` or `enable_login_emails` or `enable_marketing_emails` or `presence_enabled` or `send_private_typing_notifications` or `send_stream_typing_notifications` or `send_read_receipts` must be left out if `target_users` is given. `old_password` is required if `new_password` is given. `new_password` is required if `old_password` is given.
          *
@@ -3002,7 +3014,7 @@ export interface paths {
         /**
          * Deactivate a user group (older name).
          * @deprecated
-         * @description The same as `POST /user_groups/{user_group_id}/deactivate`, which replaces it: the group is deactivated, and not deleted.
+         * @description Deactivates a user group, as `POST /user_groups/{user_group_id}/deactivate` does, which replaces it. Nothing is deleted.
          *
          *     **Permissions**: as for `POST /user_groups/{user_group_id}/deactivate`.
          *
@@ -3215,12 +3227,13 @@ export interface paths {
         put?: never;
         /**
          * Upload a file.
-         * @description Stores one file of at most `max_file_upload_size_mib` and returns its URL. At first only the uploader can read the file. A
-         *     message with the link shares it with everybody who may read the message, and they can share it further. A link shares nothing
-         *     if the author of the message may not read the file, or if it points to another host: it must be relative or start with the
-         *     organisation's URL. In a message, the link is `[filename](url)`, with `[` and `]` removed from the file name. A file that is
-         *     not used in any message is deleted after five weeks. An organisation can have a quota, `realm_upload_quota_mib` of
-         *     `POST /register`.
+         * @description Stores one file of at most `max_file_upload_size_mib` and returns its URL.
+         *
+         *     At first only the uploader can read the file. A message with the link shares it with everybody who may read the
+         *     message, and they can share it further. A link shares nothing if the author of the message may not read the file, or
+         *     if it points to another host: it must be relative or start with the organisation's URL. In a message, the link is
+         *     `[filename](url)`, with `[` and `]` removed from the file name. A file that is not used in any message is deleted
+         *     after five weeks. An organisation can have a quota, `realm_upload_quota_mib` of `POST /register`.
          *
          *     An upload of about 25 MB or more can fail because of network timeouts. For such a file, use the resumable upload at
          *     `/api/v1/tus`. A user has at most 100 unfinished resumable uploads. One more is a BAD_REQUEST.
@@ -3595,12 +3608,13 @@ export interface paths {
         put?: never;
         /**
          * Upload an avatar.
-         * @description Makes the middle of an image the caller's avatar, in place of the former one. The image is a PNG, GIF, JPEG or WebP file of at
-         *     most 5 MiB, with at most 500 frames and 25000000 pixels in all frames together. The pixels of an interlaced or
-         *     progressive image have at most 100,000,000 bytes together. The type of the image is determined from its bytes, not from its name. Its
-         *     first frame, upright and without metadata, is stored in the sizes 100 × 100 (`avatar_url`) and 500 × 500
-         *     (`avatar_url_medium`). Everybody can load them without credentials; their URLs cannot be guessed, and end with the next
-         *     change of the avatar.
+         * @description Makes the middle of an image the caller's avatar, in place of the former one.
+         *
+         *     The image is a PNG, GIF, JPEG or WebP file of at most 5 MiB, with at most 500 frames and 25000000 pixels in all
+         *     frames together. The pixels of an interlaced or progressive image have at most 100,000,000 bytes together. The type
+         *     of the image is determined from its bytes, not from its name. Its first frame, upright and without metadata, is
+         *     stored in the sizes 100 × 100 (`avatar_url`) and 500 × 500 (`avatar_url_medium`). Everybody can load them without
+         *     credentials; their URLs cannot be guessed, and end with the next change of the avatar.
          *
          *     Avatars count towards the upload quota of the organisation.
          *
@@ -3634,11 +3648,13 @@ export interface paths {
         put?: never;
         /**
          * Mute a user.
-         * @description Mutes a user for the caller. What the muted user writes from then on is read by the caller from the start, so it notifies
-         *     the caller in no way, whether it mentions them or not, and makes them follow no topic. What the muted user has written before
-         *     is marked as read. Mails, digests and push notifications to the caller never show what the muted user says, not even as
-         *     part of a conversation of others. Nothing else is hidden by the server: clients hide what the user writes. Neither the
-         *     muted user nor anybody else learns of it, and in read receipts the two do not see each other.
+         * @description Mutes a user for the caller.
+         *
+         *     What the muted user writes from then on is read by the caller from the start, so it notifies the caller in no way,
+         *     whether it mentions them or not, and makes them follow no topic. What the muted user has written before is marked as
+         *     read. Mails, digests and push notifications to the caller never show what the muted user says, not even as part of a
+         *     conversation of others. Nothing else is hidden by the server: clients hide what the user writes. Neither the muted
+         *     user nor anybody else learns of it, and in read receipts the two do not see each other.
          *
          *     A bot and a deactivated account can be muted too. A user may mute at most 1000 users.
          *
@@ -4171,10 +4187,12 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a user.
-         * @description Reactivates a deactivated account, with the role that it had. Its API keys, devices and invitations have ended with the
-         *     deactivation: the user logs in again. A person's bots stay deactivated. If the owner of a bot is deactivated, the caller
-         *     becomes its owner, with the effects that `updateBot` describes for a new owner. A bot of somebody who has as many bots as
-         *     they may have is not reactivated. An account that is active does not change.
+         * @description Reactivates a deactivated account, with the role that it had.
+         *
+         *     Its API keys, devices and invitations have ended with the deactivation: the user logs in again. A person's bots stay
+         *     deactivated. If the owner of a bot is deactivated, the caller becomes its owner, with the effects that `updateBot`
+         *     describes for a new owner. A bot of somebody who has as many bots as they may have is not reactivated. An account
+         *     that is active does not change.
          *
          *     **Permissions**: administrators; for an owner, owners; for a bot without an active owner, never bots.
          *
