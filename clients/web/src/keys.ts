@@ -73,7 +73,8 @@ export function useKeys(setOpen: (open: Open) => void): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, altKey } = event
       const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [popover]') !== null
-      if (key === 'Escape' && isTyping && target instanceof HTMLElement) target.blur()
+      // A menu or dialog that closes gives the focus back by itself.
+      if (key === 'Escape' && isTyping && !target.closest('dialog, [popover]')) target.blur()
       if (isTyping || ctrlKey || metaKey || altKey) return
       if (act(session, setOpen, key)) event.preventDefault()
     }

@@ -114,13 +114,22 @@ export function Menu({ icon, label, children }: MenuProps) {
   )
 }
 
+/** The arrows go from one item of a menu to the next, round and round. */
+function walk(event: KeyboardEvent & { currentTarget: HTMLButtonElement }): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const items = [...(event.currentTarget.closest('[popover]')?.querySelectorAll('button') ?? [])]
+  if (step === undefined) return
+  event.preventDefault()
+  items[(items.indexOf(event.currentTarget) + step + items.length) % items.length]?.focus()
+}
+
 export function MenuItem({ label, onClick }: { label: string; onClick(): void }) {
   const choose = ({ currentTarget }: { currentTarget: HTMLElement }): void => {
     currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
     onClick()
   }
   return (
-    <button type="button" onClick={choose}>
+    <button type="button" onClick={choose} onKeyDown={walk}>
       {label}
     </button>
   )

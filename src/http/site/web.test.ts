@@ -406,6 +406,21 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await top(page).getByRole('button', { name: 'More' }).press('Enter')
+    const items = page.locator('.menu:popover-open button')
+    await expect.poll(() => items.count(), PATIENCE).toBeGreaterThan(2)
+    for (const [key, at] of [
+      ['Home', 0],
+      ['ArrowUp', -1],
+      ['ArrowDown', 0],
+      ['ArrowDown', 1],
+    ] as const) {
+      await page.keyboard.press(key)
+      const names = await items.allInnerTexts()
+      await expect.poll(() => page.evaluate('document.activeElement.innerText'), PATIENCE).toBe(names.at(at))
+    }
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate('document.activeElement.title'), PATIENCE).toBe('More')
     await page.keyboard.press('k')
     await page.keyboard.press('s')
     await page.getByRole('button', { name: 'Star', pressed: true }).waitFor({ state: 'attached' })
