@@ -60,8 +60,10 @@ const PATHS = {
 
 /** A drawing beside a text, or in a button that has one. In the colour of the text by default. */
 export function Icon({ name, size = 20, colour }: { name: keyof typeof PATHS; size?: number; colour?: string }) {
+  // Colours of channels are as light as they like: with that of the text they can be seen.
+  const style = colour ? { color: `color-mix(in oklab, ${colour} 55%, currentcolor)` } : {}
   return (
-    <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" style={colour ? { color: colour } : {}}>
+    <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" style={style}>
       <path d={PATHS[name]} />
     </svg>
   )
