@@ -30,9 +30,12 @@ export async function startSandbox(...args: string[]): Promise<SandboxProcess> {
     url,
     child,
     end: async () => {
-      child.kill('SIGTERM')
-      const [code] = await once(child, 'exit')
-      return code
+      // It may have ended by itself.
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      return child.exitCode
     },
   }
 }

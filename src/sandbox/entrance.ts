@@ -12,7 +12,7 @@ import { crossOrigin } from '../http/cors.ts'
 import { compileRoutes } from '../http/router.ts'
 import type { Realm } from '../models/realm.ts'
 import { openLog } from '../observability/log.ts'
-import { listen } from '../server/listen.ts'
+import { listen, listenPatiently } from '../server/listen.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
 import { createControl } from './control.ts'
 import { choiceOf, type ExampleAnswer, exampleAnswer } from './examples.ts'
@@ -68,17 +68,20 @@ export async function startSandbox({ host, port, latency = 0, faults = [], retry
   const place = { host, port: (server.address() as AddressInfo).port, variable: 'SANDBOX_PORT' } as const
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${place.port}`
   const opening = openParts(url, freshTroubles)
+  let isClosed = false
   const restart: Restart = async (grace = 0) => {
     const { inner, whileStopped } = await opening
     // At once, so that a client that has asked for it meets nobody who listens.
     server.close()
     await pause(grace)
     await whileStopped(async () => {
+      if (isClosed) return
       server.close()
       server.closeAllConnections()
       await inner.restart()
       await pause(GONE)
-      await listen(server, place)
+      // Another program can have the port for a moment.
+      await listenPatiently(server, place, log)
     })
   }
   handle = opening.then((parts) => handleOf(parts, restart, place.port))
@@ -89,6 +92,7 @@ export async function startSandbox({ host, port, latency = 0, faults = [], retry
     url,
     close: async () => {
       clearTimeout(planned)
+      isClosed = true
       server.close()
       server.closeAllConnections()
       await whileStopped(async () => {

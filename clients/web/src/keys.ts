@@ -1,6 +1,6 @@
 // The keys. They act where nobody types; dialogs.tsx lists them.
 
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { dmTerms, hashOf, topicTerms } from '../../typescript/src/narrow.ts'
 import { nextUnread } from './lists.ts'
 import { wish } from './message.tsx'
@@ -66,10 +66,10 @@ function act(session: Session, setOpen: (open: Open) => void, key: string): bool
   return found !== undefined
 }
 
-/** Listens for keys while the page is shown. */
+/** Listens for keys from when the page is shown. */
 export function useKeys(setOpen: (open: Open) => void): void {
   const { session } = useSession()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, altKey } = event
       const isTyping = target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [popover]') !== null
