@@ -8,6 +8,8 @@ import type { TestApp } from './app.ts'
 import { startBrowser } from './browser.ts'
 import { logInByPage } from './sessions.ts'
 
+/** Options of tests in a browser: time, and a second attempt, because a browser beside other tests can be late at any step. A fault fails both. */
+export const IN_BROWSER = { timeout: 120_000, retry: 1 }
 /** For what a page shows a moment later. */
 export const PATIENCE = { timeout: 20_000 }
 

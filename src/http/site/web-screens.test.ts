@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER } from '../../testing/browser.ts'
-import { axeFaults, buildSite, type Screen, webClient } from '../../testing/web-client.ts'
+import { axeFaults, buildSite, IN_BROWSER, PATIENCE, type Screen, webClient } from '../../testing/web-client.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const isReachable = (page: Page, selector: string): Promise<boolean> =>
       return there === element || element.contains(there as never)
     })
 
-describe.skipIf(NO_BROWSER)('in a browser', { timeout: 120_000 }, () => {
+describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
   const { open, troubles } = webClient(() => app)
 
   test.each(Object.entries(SCREENS))('%s', async (_, screen) => {
@@ -56,8 +56,13 @@ describe.skipIf(NO_BROWSER)('in a browser', { timeout: 120_000 }, () => {
       await page.goto(`${app.url}/app${hash}`)
       await page.locator('.messages').waitFor()
       if (view !== 'mentions') await page.locator('[data-message]').first().waitFor()
-      expect([view, await page.evaluate('document.documentElement.scrollWidth')]).toEqual([view, width])
-      expect([view, await page.locator('.feed').evaluate((feed) => feed.clientHeight >= 120)]).toEqual([view, true])
+      // Once it is there: before, the page is laid out for what it still waits for.
+      const sizes = async () => [
+        view,
+        await page.evaluate('document.documentElement.scrollWidth'),
+        await page.locator('.feed').evaluate((feed) => feed.clientHeight >= 120),
+      ]
+      await expect.poll(sizes, PATIENCE).toEqual([view, width, true])
       if (view === 'a topic') expect(await isReachable(page, 'form.compose textarea')).toBe(true)
       expect([view, await axeFaults(page)]).toEqual([view, []])
     }

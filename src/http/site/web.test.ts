@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER } from '../../testing/browser.ts'
-import { axeFaults, buildSite, PATIENCE, webClient } from '../../testing/web-client.ts'
+import { axeFaults, buildSite, IN_BROWSER, PATIENCE, webClient } from '../../testing/web-client.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test('its page runs only scripts of this server, makes elements from text only b
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
-describe.skipIf(NO_BROWSER)('in a browser', { timeout: 90_000 }, () => {
+describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
   const { troubles, newPage, open } = webClient(() => app)
 
   let topics = 0
