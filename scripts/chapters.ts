@@ -280,7 +280,8 @@ function descriptionOf(schemas: Schemas, property: Schema | undefined): string {
 // docs/operations-used.md: which operations the clients of this repository use.
 
 const OWN_CLIENTS = { web: 'The web client', console: 'The console', typescript: 'The client package' }
-const CALL = /\.(GET|POST|PATCH|PUT|DELETE)\(\s*'(\/[^']+)'/g
+/** `.POST('/path'`, and `'POST /path'`. */
+const CALL = /(?:\.|')(GET|POST|PATCH|PUT|DELETE)(?:\(\s*'| )(\/[^']+)'/g
 
 /** The chapter as Markdown, from the sources of the clients in the folder `root`. Throws an Error for a call that meets no operation. */
 export function usedChapter(contract: Contract, root: string): string {

@@ -71,7 +71,6 @@ function fieldOf(name, schema, scope) {
   const field = {
     says,
     isNullable: nullable,
-
     initial: schema.default ?? initial,
   }
   if (schema.name?.startsWith('GroupSetting'))

@@ -42,16 +42,6 @@ const withoutClient = {
     onLoad({ filter: /./, namespace: 'as-needed' }, ({ path }) => ({ contents: `module.exports = process.getBuiltinModule('${path}')` }))
   },
 }
-/** umzug loads a framework for command lines whenever it is loaded, which takes a twentieth of the start of the sandbox. */
-const withoutCommandLine = {
-  name: 'without-command-line',
-  setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /^\.\/cli$/ }, ({ importer }) =>
-      /umzug\/lib\//.test(importer) ? { path: 'cli', namespace: 'left-out' } : undefined,
-    )
-    onLoad({ filter: /./, namespace: 'left-out' }, () => ({ contents: '' }))
-  },
-}
 
 /**
  * Bundles the entry points `parts` into the folder `out`, by their names there. Code that several of them share becomes separate files next
@@ -72,7 +62,7 @@ export async function bundleProgram(out, parts, { sourcemap = true } = {}) {
     // V8 keeps the text of loaded files in memory.
     minifyWhitespace: true,
     banner: { js: COMMONJS },
-    plugins: [ownUrls, withoutClient, withoutCommandLine],
+    plugins: [ownUrls, withoutClient],
   })
   for (const { name, parentPath } of readdirSync(out, { recursive: true, withFileTypes: true }))
     if (name.endsWith('.js')) lighten(`${parentPath}/${name}`)

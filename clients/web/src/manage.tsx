@@ -50,19 +50,23 @@ interface Part {
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-type Request = [method: Method, path: keyof paths, params?: object]
-const ask = ({ session }: Shown, method: Method, path: keyof paths, params: object, body?: object): Answer =>
-  (session.client[method] as (path: string, init: object) => Answer)(path, { params, body })
+/** An operation, as documents name it, by which docs/operations-used.md finds it. */
+type Call<M extends Method = Method> = `${M} ${keyof paths}`
+type Request = [call: Call, params?: object]
+function ask({ session }: Shown, call: Call, params: object, body?: object): Answer {
+  const [method, path] = call.split(' ') as [Method, string]
+  return (session.client[method] as (path: string, init: object) => Answer)(path, { params, body })
+}
 
 const MOST_ANSWERS = 50
 const answers = new Map<string, unknown>()
 /** What was answered, once it has been. It is asked for again under another key. */
-function answered<T>(shown: Shown, path: keyof paths, params: object, key: unknown): T | undefined {
-  const name = `${path} ${JSON.stringify([params, key])}`
+function answered<T>(shown: Shown, call: Call<'GET'>, params: object, key: unknown): T | undefined {
+  const name = `${call} ${JSON.stringify([params, key])}`
   if (!answers.has(name)) {
     answers.set(name, undefined)
     if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
-    void ask(shown, 'GET', path, params).then(({ data }) => {
+    void ask(shown, call, params).then(({ data }) => {
       if (answers.has(name)) answers.set(name, data)
       shown.session.changed()
     })
@@ -71,8 +75,8 @@ function answered<T>(shown: Shown, path: keyof paths, params: object, key: unkno
 }
 
 /** A form that sends what changes. */
-function form(shown: Shown, fields: Fields, values: object, [method, path, params = {}]: Request, submit?: string): FormProps {
-  const send = (body: object): Promise<string | undefined> => shown.session.refusal(ask(shown, method, path, params, body))
+function form(shown: Shown, fields: Fields, values: object, [call, params = {}]: Request, submit?: string): FormProps {
+  const send = (body: object): Promise<string | undefined> => shown.session.refusal(ask(shown, call, params, body))
   return { fields, values: (name) => values[name as never], send, ...(submit !== undefined && { submit }) }
 }
 
@@ -110,7 +114,7 @@ function settings(shown: Shown): Part[] {
         ) : (
           title === 'app.notices' && <BrowserNotices />
         )
-      return { title: say(title), note, form: form(shown, fields, values, ['PATCH', '/settings']) }
+      return { title: say(title), note, form: form(shown, fields, values, ['PATCH /settings']) }
     }),
     {
       title: say('app.password'),
@@ -119,7 +123,7 @@ function settings(shown: Shown): Part[] {
           <a href="/accounts/sessions">{say('app.sessions')}</a> <a href="/accounts/logout">{say('app.logOut')}</a>
         </>
       ),
-      form: form(shown, password, {}, ['PATCH', '/settings'], say('app.save')),
+      form: form(shown, password, {}, ['PATCH /settings'], say('app.save')),
     },
   ]
 }
@@ -140,9 +144,9 @@ function BrowserNotices() {
 
 function membership(shown: Shown, { name, stream_id }: Channel): Act {
   const isOwn = shown.world.subscriptions.some((one) => one.stream_id === stream_id)
-  const [path, query] = ['/users/me/subscriptions', { query: { subscriptions: [name] } }] as const
-  if (isOwn) return { label: 'app.unsubscribe', run: () => ask(shown, 'DELETE', path, query) }
-  return { label: 'app.subscribe', run: () => ask(shown, 'POST', path, {}, { subscriptions: [{ name }] }) }
+  if (isOwn)
+    return { label: 'app.unsubscribe', run: () => ask(shown, 'DELETE /users/me/subscriptions', { query: { subscriptions: [name] } }) }
+  return { label: 'app.subscribe', run: () => ask(shown, 'POST /users/me/subscriptions', {}, { subscriptions: [{ name }] }) }
 }
 
 function channels(shown: Shown, id: number): Part[] {
@@ -157,7 +161,7 @@ function channels(shown: Shown, id: number): Part[] {
     const row = { href: `#channels/${one.stream_id}`, label: one.name, icon, detail: [one.subscriber_count, one.description] }
     return one.is_archived ? [] : [{ ...row, act: membership(shown, one) }]
   })
-  const creation = { title: say('app.newChannel'), form: form(shown, fields, initial, ['POST', '/channels/create'], say('app.create')) }
+  const creation = { title: say('app.newChannel'), form: form(shown, fields, initial, ['POST /channels/create'], say('app.create')) }
   const mayCreate = mayOpen || isIn(shown, world.realm_can_create_private_channel_group)
   return [...(mayCreate ? [creation] : []), { title: say('app.channels'), rows: rows.sort(byName) }]
 }
@@ -166,26 +170,26 @@ function channel(shown: Shown, id: number): Part[] {
   const { session, world } = shown
   const [one, own] = [channelIn(world, id), world.subscriptions.find(({ stream_id }) => stream_id === id)]
   if (!one) return []
-  const [path, params, subscriptions] = ['/streams/{stream_id}', { path: { stream_id: id } }, '/users/me/subscriptions'] as const
+  const params = { path: { stream_id: id } }
   const isManager = !world.is_guest && (world.is_admin || isIn(shown, one.can_administer_channel_group))
   const mayAdd = isManager || isIn(shown, one.can_add_subscribers_group) || isIn(shown, world.realm_can_add_subscribers_group)
-  const found = answered<{ subscribers: number[] }>(shown, '/streams/{stream_id}/members', params, one.subscriber_count)
+  const found = answered<{ subscribers: number[] }>(shown, 'GET /streams/{stream_id}/members', params, one.subscriber_count)
   const values = { ...one, new_name: one.name, is_private: one.invite_only }
-  const change = (names: RegExp) => form(shown, fieldsOf('updateChannel', names), values, ['PATCH', path, params])
+  const change = (names: RegExp) => form(shown, fieldsOf('updateChannel', names), values, ['PATCH /streams/{stream_id}', params])
   const send = (body: object): Promise<string | undefined> => {
     const [[property, value] = []] = Object.entries(body)
-    return session.refusal(ask(shown, 'PATCH', '/users/me/subscriptions/{stream_id}', params, { property, value }))
+    return session.refusal(ask(shown, 'PATCH /users/me/subscriptions/{stream_id}', params, { property, value }))
   }
   const members: Part['members'] = {
     ids: found?.subscribers ?? [],
-    add: mayAdd && ((principals) => ask(shown, 'POST', subscriptions, {}, { subscriptions: [{ name: one.name }], principals })),
+    add: mayAdd && ((principals) => ask(shown, 'POST /users/me/subscriptions', {}, { subscriptions: [{ name: one.name }], principals })),
     remove:
       (isManager || isIn(shown, one.can_remove_subscribers_group)) &&
-      ((principals) => ask(shown, 'DELETE', subscriptions, { query: { subscriptions: [one.name], principals } })),
+      ((principals) => ask(shown, 'DELETE /users/me/subscriptions', { query: { subscriptions: [one.name], principals } })),
   }
   const archive: Act = one.is_archived
-    ? { label: 'app.unarchive', run: () => ask(shown, 'PATCH', path, params, { is_archived: false }) }
-    : { label: 'app.archive', run: () => ask(shown, 'DELETE', path, params), isFinal: true }
+    ? { label: 'app.unarchive', run: () => ask(shown, 'PATCH /streams/{stream_id}', params, { is_archived: false }) }
+    : { label: 'app.archive', run: () => ask(shown, 'DELETE /streams/{stream_id}', params), isFinal: true }
   const link = <a href={urlOf(world, { terms: [term('channel', id)] })}>{say('app.messages')}</a>
   const ownForm: FormProps = { fields: fieldsOf('updateSubscriptionProperty', /./), values: (name) => own?.[name as 'color'], send }
   return [
@@ -210,9 +214,9 @@ function users(shown: Shown, id: number): Part[] {
   const fields = fieldsOf('updateUserByEmail', person.is_bot ? /^full_name$/ : /^(?:full_name|role)$/)
   const mayChange = world.is_admin && person.role >= mine
   const end: Act = person.is_active
-    ? { label: 'app.deactivate', run: () => ask(shown, 'DELETE', '/users/{email}', params), isFinal: true }
-    : { label: 'app.reactivate', run: () => ask(shown, 'POST', '/users/{user_id}/reactivate', { path: { user_id: id } }) }
-  const change = form(shown, withRoles(fields, 'role', mine), person, ['PATCH', '/users/{email}', params])
+    ? { label: 'app.deactivate', run: () => ask(shown, 'DELETE /users/{email}', params), isFinal: true }
+    : { label: 'app.reactivate', run: () => ask(shown, 'POST /users/{user_id}/reactivate', { path: { user_id: id } }) }
+  const change = form(shown, withRoles(fields, 'role', mine), person, ['PATCH /users/{email}', params])
   const groups = world.realm_user_groups.filter((one) => !one.is_system_group && one.members.includes(id)).map(({ name }) => name)
   const about = [roleName(person.role), person.delivery_email, ...groups].filter(Boolean).join(' · ')
   const link = <a href={urlOf(world, { terms: dmTerms([id]) })}>{say('app.messages')}</a>
@@ -235,21 +239,21 @@ const mayLink = (shown: Shown): boolean => isIn(shown, shown.world.realm_create_
 
 function invites(shown: Shown): Part[] {
   const { session, world } = shown
-  const { invites: listed = [] } = answered<{ invites: Invitation[] }>(shown, '/invites', {}, session.asked) ?? {}
+  const { invites: listed = [] } = answered<{ invites: Invitation[] }>(shown, 'GET /invites', {}, session.asked) ?? {}
   const mine = personIn(world, world.user_id)?.role ?? 600
-  const part = (operation: string, title: Key, path: keyof paths): Part => {
+  const part = (operation: string, title: Key, call: Call): Part => {
     const fields = withRoles(fieldsOf(operation, /^(?!welcome_)/), 'invite_as', mine)
     const initial = { stream_ids: [], include_realm_default_subscriptions: true }
-    return { title: say(title), form: form(shown, fields, initial, ['POST', path], say('app.create')) }
+    return { title: say(title), form: form(shown, fields, initial, [call], say('app.create')) }
   }
   const rows = listed.map(({ id, email, link_url: link, invited_as: role }): Row => {
     const run = (): Answer =>
-      ask(shown, 'DELETE', email ? '/invites/{invite_id}' : '/invites/multiuse/{invite_id}', { path: { invite_id: id } })
+      ask(shown, email ? 'DELETE /invites/{invite_id}' : 'DELETE /invites/multiuse/{invite_id}', { path: { invite_id: id } })
     return { label: email ?? link ?? '', detail: [roleName(role)], act: { label: 'app.revoke', run, isFinal: true } }
   })
   return [
-    ...(isIn(shown, world.realm_can_invite_users_group) ? [part('sendInvitations', 'app.inviteByMail', '/invites')] : []),
-    ...(mayLink(shown) ? [part('createInvitationLink', 'app.inviteByLink', '/invites/multiuse')] : []),
+    ...(isIn(shown, world.realm_can_invite_users_group) ? [part('sendInvitations', 'app.inviteByMail', 'POST /invites')] : []),
+    ...(mayLink(shown) ? [part('createInvitationLink', 'app.inviteByLink', 'POST /invites/multiuse')] : []),
     { title: say('app.invitations'), rows },
   ]
 }
@@ -263,22 +267,22 @@ function groups(shown: Shown, id: number): Part[] {
   })
   const fields = fieldsOf('createUserGroup', /^(?:name|description|members)$/)
   const initial = { members: [world.user_id], description: '' }
-  const create = { title: say('app.newGroup'), form: form(shown, fields, initial, ['POST', '/user_groups/create'], say('app.create')) }
+  const create = { title: say('app.newGroup'), form: form(shown, fields, initial, ['POST /user_groups/create'], say('app.create')) }
   if (!id) return [...(isIn(shown, world.realm_can_create_groups) ? [create] : []), { title: say('app.groups'), rows: all.map(row) }]
   const group = all.find((one) => one.id === id)
   if (!group) return []
-  const [path, params] = ['/user_groups/{user_group_id}', { path: { user_group_id: id } }] as const
+  const params = { path: { user_group_id: id } }
   const isManager = !group.is_system_group && (isIn(shown, world.realm_can_manage_all_groups) || isIn(shown, group.can_manage_group))
   const may = (setting: typeof group.can_join_group): boolean =>
     !group.is_system_group && !group.deactivated && (isManager || isAmong(world, setting))
-  const set = (body: object): Answer => ask(shown, 'POST', '/user_groups/{user_group_id}/members', params, body)
-  const change = (names: RegExp) => form(shown, fieldsOf('updateUserGroup', names), group, ['PATCH', path, params])
+  const set = (body: object): Answer => ask(shown, 'POST /user_groups/{user_group_id}/members', params, body)
+  const change = (names: RegExp) => form(shown, fieldsOf('updateUserGroup', names), group, ['PATCH /user_groups/{user_group_id}', params])
   const own: Act = group.members.includes(world.user_id)
     ? { label: 'app.leave', run: () => set({ delete: [world.user_id] }) }
     : { label: 'app.join', run: () => set({ add: [world.user_id] }) }
   const end: Act = group.deactivated
-    ? { label: 'app.reactivate', run: () => ask(shown, 'PATCH', path, params, { deactivated: false }) }
-    : { label: 'app.deactivate', run: () => ask(shown, 'POST', '/user_groups/{user_group_id}/deactivate', params), isFinal: true }
+    ? { label: 'app.reactivate', run: () => ask(shown, 'PATCH /user_groups/{user_group_id}', params, { deactivated: false }) }
+    : { label: 'app.deactivate', run: () => ask(shown, 'POST /user_groups/{user_group_id}/deactivate', params), isFinal: true }
   const subgroups = all.flatMap((one): Row[] => {
     const isIt = group.direct_subgroup_ids.includes(one.id)
     const run = (): Answer => set(isIt ? { delete_subgroups: [one.id] } : { add_subgroups: [one.id] })
@@ -314,9 +318,9 @@ function organization(shown: Shown): Part[] {
   const values = Object.fromEntries(Object.entries(world).map(([name, value]) => [name.replace(/^realm_/, ''), value]))
   const part = (title: Key, isPermission: boolean): Part => {
     const test = (name: string): boolean => PERMISSION.test(name) === isPermission && (world.is_owner || !OWNERS.test(name))
-    return { title: say(title), form: form(shown, fieldsOf('updateRealm', { test }), values, ['PATCH', '/realm']) }
+    return { title: say(title), form: form(shown, fieldsOf('updateRealm', { test }), values, ['PATCH /realm']) }
   }
-  const found = world.is_owner && answered<{ entries: Entry[] }>(shown, '/realm/audit_log', { query: { limit: MOST } }, session.asked)
+  const found = world.is_owner && answered<{ entries: Entry[] }>(shown, 'GET /realm/audit_log', { query: { limit: MOST } }, session.asked)
   const rows = (found ? found.entries : []).map(
     ({ timestamp, actor_id: actor, action, subject_type: type, subject_name: name, changes }) => ({
       label: [actor === null ? '' : nameIn(world, actor), action, type, name].join(' '),

@@ -66,6 +66,7 @@ export function sessionPages(app: App): Router {
       try {
         const login = { app, now: unixTime(), ...originOf(request, app.config.trustProxy) }
         const { link, leadsTo } = joiningBy(request.query.next)
+        // In production no page has this field, and no text for its refusal.
         const isDemo = demo !== '' && !app.config.production
         const user = isDemo
           ? await demoPerson(login, realm, demo)
