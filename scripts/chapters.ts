@@ -279,7 +279,7 @@ function descriptionOf(schemas: Schemas, property: Schema | undefined): string {
 
 // docs/operations-used.md: which operations the clients of this repository use.
 
-const OWN_CLIENTS = { web: 'The web client', console: 'The console', typescript: 'The client package' }
+const OWN_CLIENTS = { web: 'The web client itself', console: 'The console itself', typescript: 'The client package, for both' }
 /** `.POST('/path'`, and `'POST /path'`. */
 const CALL = /(?:\.|')(GET|POST|PATCH|PUT|DELETE)(?:\(\s*'| )(\/[^']+)'/g
 

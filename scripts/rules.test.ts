@@ -314,7 +314,7 @@ test('Vitest finds a test that asserts nothing, and one whose assertions lie in 
   const imported = ['test-plan', 'programs'].map((name) => `scripts/${name}.ts`)
   for (const name of ['vitest.config.ts', 'scripts/test-seconds.json', ...imported])
     planted.push([name, readFileSync(join(ROOT, name), 'utf8')])
-  for (const name of ['src/testing', 'contract-tests/flows', 'clients/web/src', 'scripts'])
+  for (const name of ['src/testing', 'contract-tests/flows', 'clients/typescript/src', 'clients/web/src', 'scripts'])
     mkdirSync(join(folder, name), { recursive: true })
   for (const [name, code] of planted) writeFileSync(join(folder, name), code)
   // A short run names its files, of which this is none.

@@ -34,6 +34,7 @@ const FOLDERS: [folder: string, recursive: boolean][] = [
   ['scripts', false],
   ['contract-tests', false],
   ['contract-tests/flows', false],
+  ['clients/typescript/src', false],
   ['clients/web/src', false],
 ]
 

@@ -1,5 +1,6 @@
 // Names for the contract's types that the models read.
 
+import type { Client } from './client.ts'
 import type { components } from './contract.ts'
 
 type Schemas = components['schemas']
@@ -12,3 +13,12 @@ export type Person = World['realm_users'][number]
 export type Channel = World['subscriptions'][number]
 /** What the account prefers. */
 export type Preferences = World['user_settings']
+
+/** One account at work: what its models share. */
+export interface Account {
+  readonly client: Client
+  /** The state, once the account is registered. */
+  readonly world: World | undefined
+  /** Called after each change of a model. */
+  changed(): void
+}

@@ -1,12 +1,10 @@
 // Where a message is written: its topic, its text with a preview, and files.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { UploadedFile } from '../../typescript/src/index.ts'
-import { type Destination, destinationOf, keyOf, topicTerms } from '../../typescript/src/narrow.ts'
+import { type Destination, destinationOf, keyOf, topicTerms, type UploadedFile } from '../../typescript/src/index.ts'
 import { Schedule } from './later.tsx'
 import { TextBox } from './text-box.tsx'
 import { say } from './texts.ts'
-import { tellTyping } from './typing.ts'
 import { channelName, Icon, IconButton, Rendered, titleOf, urlOf, useOwnId, useSession } from './ui.tsx'
 
 interface Upload {
@@ -68,9 +66,10 @@ function Form({ destination }: { destination: Destination }) {
   const [isPreview, setIsPreview] = useState(false)
   const [, redraw] = useState(0)
   const text = session.drafts.textOf(terms)
+  const writtenTo = 'userIds' in destination ? destination : { ...destination, topic }
   const change = (now: string): void => {
     session.drafts.keep(terms, now)
-    if (now !== '') tellTyping(session, destination, topic)
+    if (now !== '') session.typing.announce(writtenTo)
     // With the text box, before its next key.
     redraw((times) => times + 1)
   }
@@ -85,7 +84,7 @@ function Form({ destination }: { destination: Destination }) {
     if (content === '' || uploads.length > 0) return
     session.drafts.drop(terms)
     setIsPreview(false)
-    tellTyping(session, destination, topic, 'stop')
+    session.typing.announce(writtenTo, 'stop')
     void session.send(to, content)
     if (isNewTopic) location.hash = urlOf(world, { terms: to })
   }
@@ -167,7 +166,7 @@ function Tools({ isPreview, setIsPreview, begin, isReady, schedule }: ToolsProps
 export function TopicField({ channelId, topic, change }: { channelId: number; topic: string; change(topic: string): void }) {
   const { session, world } = useSession()
   const id = useOwnId()
-  useEffect(() => void session.loadTopics(channelId), [channelId])
+  useEffect(() => void session.topics.load(channelId), [channelId])
   return (
     <p class="choice topic-field">
       <label for={id}>{say('app.topic')}</label>
@@ -180,7 +179,7 @@ export function TopicField({ channelId, topic, change }: { channelId: number; to
         onInput={({ currentTarget }) => change(currentTarget.value)}
       />
       <datalist id={`${id}-topics`}>
-        {(session.topics.get(channelId) ?? []).slice(0, 30).map((name) => (
+        {(session.topics.known.get(channelId) ?? []).slice(0, 30).map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

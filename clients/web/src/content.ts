@@ -2,6 +2,7 @@
 // times in the local zone, emoji as characters, links of this organisation as links of this page.
 
 import purifier from 'dompurify'
+import { emojiCharacter } from '../../typescript/src/index.ts'
 
 /** What the reader sees differently. */
 export interface Reader {
@@ -50,12 +51,6 @@ export function contentOf(markup: string, reader: Reader): DocumentFragment {
   for (const block of fragment.querySelectorAll('.spoiler-block')) hide(block, reader.spoiler)
   for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0
   return fragment
-}
-
-/** The character of a Unicode emoji, by its code points. */
-export function emojiCharacter(code: string): string {
-  const points = code.split('-').map((point) => Number.parseInt(point, 16))
-  return points.every((point) => point > 0 && point <= 0x10ffff) ? String.fromCodePoint(...points) : ''
 }
 
 /** Whether a URL is of this server, where following it changes nothing. */

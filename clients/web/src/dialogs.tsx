@@ -1,8 +1,7 @@
 // The status of the account, and the keys.
 
 import { useState } from 'preact/hooks'
-import { emojiCharacter } from './content.ts'
-import { type Emoji, emojiOf, shownEmoji } from './emoji.ts'
+import { type Emoji, emojiCharacter, emojiOf, shownEmoji } from '../../typescript/src/index.ts'
 import { EmojiPicker } from './message.tsx'
 import { type Key, say } from './texts.ts'
 import { Dialog, Form, Icon, useSession } from './ui.tsx'

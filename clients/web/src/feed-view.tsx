@@ -2,9 +2,7 @@
 // marks as read what has been on the screen.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Feed, firstUnread } from '../../typescript/src/feed.ts'
-import { conversationOf, keyOf } from '../../typescript/src/narrow.ts'
-import type { Message, World } from '../../typescript/src/types.ts'
+import { conversationOf, type Feed, firstUnread, keyOf, type Message, type World } from '../../typescript/src/index.ts'
 import { EchoRow, MessageRow } from './message.tsx'
 import type { Session, Target } from './session.ts'
 import { say } from './texts.ts'
@@ -65,7 +63,7 @@ function useScrolling(feed: Feed | undefined, echoes: number) {
     if (!element || document.hidden || !session.feed) return
     if (element.scrollTop < EARLY) void session.more('older')
     if (element.scrollHeight - element.scrollTop - element.clientHeight < EARLY) void session.more('newer')
-    if (isReading(session)) session.read(unreadOnScreen(element, session.feed))
+    if (isReading(session)) session.marks.add(unreadOnScreen(element, session.feed))
   }
   useLayoutEffect(() => {
     if (!feed || !box.current) return
@@ -102,9 +100,9 @@ function useScrolling(feed: Feed | undefined, echoes: number) {
 
 export function FeedView() {
   const { session, world } = useSession()
-  const { feed, fault } = session
+  const { feed, fault } = session.reading
   const key = keyOf(session.place.terms, world.user_id)
-  const echoes = session.echoes.filter(
+  const echoes = session.outbox.echoes.filter(
     ({ terms }) => feed?.foundNewest && `${keyOf(terms, world.user_id)} `.startsWith(key === '' ? '' : `${key} `),
   )
   const { box, isAtEnd, onScroll } = useScrolling(feed, echoes.length)
@@ -112,7 +110,7 @@ export function FeedView() {
     return (
       <div class="feed">
         <div class="blank" role="alert">
-          <p>{fault}</p>
+          <p>{session.said(fault)}</p>
           <button type="button" onClick={() => session.open({ ...session.place, near: undefined })}>
             {say('app.tryAgain')}
           </button>

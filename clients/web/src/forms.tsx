@@ -1,7 +1,7 @@
 // Forms that are made from the contract: a field for each parameter of an operation, as scripts/forms.mjs cuts it out for the build.
 
 import { useEffect, useState } from 'preact/hooks'
-import type { World } from '../../typescript/src/types.ts'
+import type { World } from '../../typescript/src/index.ts'
 import { PeoplePicker } from './people-picker.tsx'
 import { type Key, LANGUAGES, say } from './texts.ts'
 import { Form, nameIn, useOwnId, useSession } from './ui.tsx'

@@ -1,8 +1,7 @@
 // The keys. They act where nobody types; dialogs.tsx lists them.
 
 import { useLayoutEffect } from 'preact/hooks'
-import { dmTerms, hashOf, topicTerms } from '../../typescript/src/narrow.ts'
-import { nextUnread } from './lists.ts'
+import { dmTerms, hashOf, nextUnread, topicTerms } from '../../typescript/src/index.ts'
 import { wish } from './message.tsx'
 import type { Open } from './page.tsx'
 import type { Session } from './session.ts'

@@ -2,8 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { addresseeOf, dmTerms, type Term, topicTerms } from '../../typescript/src/narrow.ts'
-import type { Message, World } from '../../typescript/src/types.ts'
+import { addresseeOf, dmTerms, type Message, type Term, topicTerms, type World } from '../../typescript/src/index.ts'
 import { locale, say } from './texts.ts'
 import { clockTime, Dialog, Form, Line, Rendered, titleOf, urlOf, useOwnId, useSession, wholeTime } from './ui.tsx'
 

@@ -1,9 +1,8 @@
 // The web client: starts the session, draws the page after each change, and follows the browser: its URL, its window, its notifications.
 
 import { render } from 'preact'
-import type { Message, Preferences } from '../../typescript/src/types.ts'
+import { addEmoji, type Message, type Preferences } from '../../typescript/src/index.ts'
 import { contentOf } from './content.ts'
-import { loadEmoji } from './emoji.ts'
 import { Page } from './page.tsx'
 import { Session, shownAt } from './session.ts'
 import { languageFor, say, speak } from './texts.ts'
@@ -66,6 +65,11 @@ function bePresent(session: Session): void {
   ping()
   setInterval(ping, (session.world?.server_presence_ping_interval_seconds ?? 60) * 1000)
   window.addEventListener('focus', ping)
+}
+
+/** Loads the names of the emoji of Unicode. */
+async function loadEmoji(url: string): Promise<void> {
+  addEmoji(((await (await fetch(url)).json()) as { code_to_names: Record<string, string[]> }).code_to_names)
 }
 
 async function start(root: HTMLElement): Promise<void> {

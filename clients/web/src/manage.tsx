@@ -2,10 +2,7 @@
 // a list of parts, and only what the account may do is offered.
 
 import { useEffect, useState } from 'preact/hooks'
-import type { paths } from '../../typescript/src/index.ts'
-import { dmTerms, term } from '../../typescript/src/narrow.ts'
-import { isAmong } from '../../typescript/src/rights.ts'
-import type { Channel, World } from '../../typescript/src/types.ts'
+import { type Channel, dmTerms, isAmong, type paths, term, type World } from '../../typescript/src/index.ts'
 import { ContractForm, choiceName, type Fields, type FormProps, fieldsOf, groupName, loadForms } from './forms.tsx'
 import { PeoplePicker } from './people-picker.tsx'
 import type { Answer } from './session.ts'

@@ -2,13 +2,18 @@
 
 import { memo } from 'preact/compat'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { conversationOf } from '../../typescript/src/narrow.ts'
-import { mayDelete, mayEdit } from '../../typescript/src/rights.ts'
-import type { Message } from '../../typescript/src/types.ts'
-import { type Emoji, findEmoji, shownEmoji } from './emoji.ts'
+import {
+  conversationOf,
+  type Echo,
+  type Emoji,
+  findEmoji,
+  type Message,
+  mayDelete,
+  mayEdit,
+  shownEmoji,
+} from '../../typescript/src/index.ts'
 import { Reminder } from './later.tsx'
 import { CopyLink, canMove, Move } from './place-menu.tsx'
-import type { Echo } from './session.ts'
 import { TextBox } from './text-box.tsx'
 import { say } from './texts.ts'
 import {
@@ -283,11 +288,11 @@ export function EchoRow({ echo }: { echo: Echo }) {
         <div class="content source">{echo.content}</div>
         {echo.fault !== undefined && (
           <p class="fault" role="alert">
-            {echo.fault}{' '}
-            <button type="button" class="link" onClick={() => void session.again(echo)}>
+            {session.said(echo.fault)}{' '}
+            <button type="button" class="link" onClick={() => void session.outbox.again(echo)}>
               {say('app.tryAgain')}
             </button>{' '}
-            <button type="button" class="link" onClick={() => session.forget(echo)}>
+            <button type="button" class="link" onClick={() => session.outbox.forget(echo)}>
               {say('app.discard')}
             </button>
           </p>

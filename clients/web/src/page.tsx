@@ -1,14 +1,13 @@
 // The page: three columns, of which a telephone shows one, the search, and what is said about the connection.
 
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { destinationOf, keyOf, searched, searchText } from '../../typescript/src/narrow.ts'
+import { destinationOf, keyOf, searched, searchOffers, searchText } from '../../typescript/src/index.ts'
 import { Compose } from './compose.tsx'
 import { Help, StatusDialog } from './dialogs.tsx'
 import { FeedView } from './feed-view.tsx'
 import { useKeys } from './keys.ts'
 import { Later } from './later.tsx'
 import { Manage } from './manage.tsx'
-import { searchOffers } from './offers.ts'
 import { People } from './people.tsx'
 import { NewConversation } from './people-picker.tsx'
 import { PlaceMenu } from './place-menu.tsx'
@@ -118,7 +117,7 @@ function Search() {
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
         <datalist id="search-operators">
-          {searchOffers(text, world, session.topics).map(({ text: value, label }) => (
+          {searchOffers(text, world, session.topics.known).map(({ text: value, label }) => (
             <option key={value} value={value} label={label} />
           ))}
         </datalist>
@@ -129,10 +128,7 @@ function Search() {
 
 function Typing() {
   const { session, world } = useSession()
-  const key = keyOf(session.place.terms, world.user_id)
-  const names = [...session.typing]
-    .filter(([, one]) => one.until > Date.now() && (key === '' || `${one.key} `.startsWith(`${key} `)))
-    .map(([id]) => nameIn(world, id))
+  const names = session.typing.peopleIn(session.place.terms).map((id) => nameIn(world, id))
   return <p class="typing">{names.length === 0 ? '' : say('app.typing', { names: names.slice(0, 3).join(', ') })}</p>
 }
 

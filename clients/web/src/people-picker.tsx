@@ -1,8 +1,7 @@
 // Choosing people by their names, and beginning a conversation with them.
 
 import { useState } from 'preact/hooks'
-import { dmTerms } from '../../typescript/src/narrow.ts'
-import { named } from './offers.ts'
+import { dmTerms, named } from '../../typescript/src/index.ts'
 import { Offers, takesKey } from './text-box.tsx'
 import { say } from './texts.ts'
 import { Dialog, Form, focusSoon, Icon, Line, nameIn, urlOf, useOwnId, useSession } from './ui.tsx'

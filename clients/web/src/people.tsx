@@ -1,29 +1,13 @@
 // The people of the organisation, those who are there first. Only as many as can be looked through are in the page.
 
 import { useState } from 'preact/hooks'
-import { dmTerms } from '../../typescript/src/narrow.ts'
-import type { World } from '../../typescript/src/types.ts'
-import { known } from './known.ts'
-import { say } from './texts.ts'
+import { dmTerms, known, presenceOf } from '../../typescript/src/index.ts'
+import { locale, say } from './texts.ts'
 import { Avatar, IconButton, Line, Status, urlOf, useSession } from './ui.tsx'
 
 const MOST = 60
 
-export type Presence = 'active' | 'idle' | 'offline'
-
 const PRESENCE = { active: 'app.active', idle: 'app.idle', offline: 'app.away' } as const
-
-/** Whether somebody is there, by what their clients last said. */
-export function presenceOf(
-  world: Pick<World, 'presences' | 'server_presence_offline_threshold_seconds'>,
-  id: number,
-  now: number,
-): Presence {
-  const said = world.presences[String(id)] as { active_timestamp?: number; idle_timestamp?: number } | undefined
-  const since = now - world.server_presence_offline_threshold_seconds
-  if ((said?.active_timestamp ?? 0) > since) return 'active'
-  return (said?.idle_timestamp ?? 0) > since ? 'idle' : 'offline'
-}
 
 export function People({ close }: { close(): void }) {
   const { world } = useSession()
@@ -31,7 +15,7 @@ export function People({ close }: { close(): void }) {
   const now = Date.now() / 1000
   const wanted = text.trim().toLowerCase()
   const rank = { active: 0, idle: 1, offline: 2 }
-  const found = known(world)
+  const found = known(world, locale())
     .named.filter(({ full_name }) => wanted === '' || full_name.toLowerCase().includes(wanted))
     .map((person) => ({ person, presence: presenceOf(world, person.user_id, now) }))
     .sort((a, b) => rank[a.presence] - rank[b.presence])

@@ -1,11 +1,8 @@
 // What can be done with the conversation that is shown, and moving messages to another one.
 
 import { useState } from 'preact/hooks'
-import { destinationOf, term } from '../../typescript/src/narrow.ts'
-import { may, mayMove } from '../../typescript/src/rights.ts'
-import type { Message, World } from '../../typescript/src/types.ts'
+import { destinationOf, isMutedTopic, type Message, may, mayMove, term, type World } from '../../typescript/src/index.ts'
 import { TopicField } from './compose.tsx'
-import { isMutedTopic } from './lists.ts'
 import { say } from './texts.ts'
 import { Choice, channelIn, Dialog, Form, focusSoon, Menu, MenuItem, urlOf, useSession } from './ui.tsx'
 

@@ -1,34 +1,37 @@
 // One person at work: the state, kept up to date by events, the messages that are shown, and the requests that change something.
 
-import { type Feed, feedOf, firstUnread, followed, withNewer, withOlder } from '../../typescript/src/feed.ts'
-import { ApiError, applyEvent, CAPABILITIES, type Client, createClient, type paths, unwrap } from '../../typescript/src/index.ts'
 import {
-  addresseeOf,
+  type Account,
+  ApiError,
+  applyEvent,
+  CAPABILITIES,
+  type Client,
+  changedBy,
   conversationOf,
-  dmTerms,
+  createClient,
+  Drafts,
+  type Event,
+  type Feed,
+  firstUnread,
   hashOf,
-  keyOf,
+  type Message,
+  markNarrow,
   movedTerms,
+  Outbox,
   type Place,
+  type paths,
   placeOf,
+  type Reaction,
+  Reading,
+  ReadMarks,
   type Term,
-  topicTerms,
-} from '../../typescript/src/narrow.ts'
-import type { Event, Message, Reaction, World } from '../../typescript/src/types.ts'
-import { Drafts } from './drafts.ts'
-import { changedBy } from './known.ts'
+  Topics,
+  Typing,
+  unwrap,
+  type World,
+} from '../../typescript/src/index.ts'
 import { languageFor, say, speak } from './texts.ts'
 
-/** A message that was sent and has not come back as an event. */
-export interface Echo {
-  localId: string
-  terms: Term[]
-  content: string
-  /** The ID of the message, once the server has answered. */
-  id: number | undefined
-  /** Why it was refused. */
-  fault: string | undefined
-}
 /** A place, or what is managed in place of messages: its name (manage.tsx) and, for one of several, its ID. */
 type PlaceOrPage = Place & { page?: string[] }
 const MANAGED = /^#(settings|channels|users|invites|groups|organization)(?:\/(\w+))?/
@@ -66,49 +69,39 @@ const EVENTS = [
   ...['realm_emoji', 'alert_words', 'channel_folder', 'custom_profile_fields', 'realm_linkifiers', 'scheduled_messages', 'reminders'],
   ...['typing', 'invites_changed'],
 ] as const
-/** How many messages a request asks for. */
-const PAGE = 60
-const READ_PAUSE = 400
 const LOGIN = '/accounts/login'
 
-export class Session {
+export class Session implements Account {
   readonly client: Client
-  readonly drafts: Drafts
+  readonly drafts = new Drafts(this)
+  readonly marks = new ReadMarks(this)
+  readonly topics = new Topics(this)
+  readonly typing = new Typing(this)
+  readonly reading = new Reading(this)
+  readonly outbox = new Outbox(this, (id) => this.feed?.messages.some((one) => one.id === id) ?? false)
   world: World | undefined
   place: PlaceOrPage
-  feed: Feed | undefined
   target: Target = { id: undefined }
-  echoes: Echo[] = []
   isOnline = true
-  /** What is wrong with the narrow that is asked for. */
-  fault: string | undefined
   /** What was refused, to be shown for a while. */
   notice: { text: string; isFault: boolean } | undefined
   /** How often something was asked that may have changed what is not part of the state, such as invitations. */
   asked = 0
   /** Whether what is shown stays unread, because somebody marked it so. */
   isKeptUnread = false
-  /** Who is typing where: the key of the conversation, by person, until when. */
-  readonly typing = new Map<number, { key: string; until: number }>()
-  /** The topics of channels that were opened, the newest first. */
-  readonly topics = new Map<number, string[]>()
   /** Told of each new message that the account gets. */
   onMessage: (message: Message, flags: readonly string[]) => void = () => {}
-  #queueId = ''
   #listeners = new Set<() => void>()
   #isRendering = false
-  #loading = new Set<string>()
-  /** For each page that is on its way, the events since it was requested. */
-  readonly #since = new Set<Event[]>()
-  #toRead = new Set<number>()
-  #sentRead = new Set<number>()
-  #counter = 0
-  #opened = 0
 
   constructor() {
     this.client = createClient({ site: location.origin, fetch: (...request) => this.#watched(...request) })
-    this.drafts = new Drafts(this)
     this.place = shownAt(location.hash)
+  }
+
+  /** The messages that are shown. */
+  get feed(): Feed | undefined {
+    return this.reading.feed
   }
 
   /** Calls a listener after changes, at most once a frame. */
@@ -152,11 +145,10 @@ export class Session {
     const language = world.user_settings.default_language
     if (this.world?.user_settings.default_language !== language) await speak(languageFor([language]))
     this.world = world
-    this.#queueId = String(world.queue_id)
     this.topics.clear()
     // What may have been missed is read again, around the place where somebody reads.
-    await this.#load(this.feed ? (firstShown(this.feed) ?? 'newest') : undefined)
-    this.changed()
+    await (this.feed ? this.reading.reload() : this.#load())
+    this.outbox.prune()
   }
 
   #follow(event: Event): void {
@@ -170,49 +162,17 @@ export class Session {
       // An event that a later version of the server added says nothing that is shown here.
       console.warn('an event was not understood', event.type, error)
     }
-    if (event.type === 'message') this.#hear(event.message as Message, event.flags, event.local_message_id)
-    if (event.type === 'typing') this.#noteTyping(event)
-    if (event.type === 'update_message_flags' && event.op === 'remove' && event.flag === 'read')
-      for (const id of event.messages) this.#sentRead.delete(id)
-    if (event.type === 'update_message' && event.orig_subject !== undefined) this.topics.clear()
+    for (const model of [this.outbox, this.typing, this.topics, this.marks, this.reading]) model.follow(event)
+    if (event.type === 'message') this.onMessage(event.message as Message, event.flags)
     const moved = movedTerms(this.place.terms, event)
     if (moved) {
       this.drafts.move(this.place.terms, moved)
       location.replace(hashOf({ terms: moved }))
     }
     if (event.type === 'invites_changed') this.asked++
-    for (const events of this.#since) events.push(event)
-    if (this.feed) this.feed = followed(this.feed, event, world.user_id)
-    if (this.feed?.isStale) void this.#load(firstShown(this.feed) ?? 'newest')
     if (world.user_settings.default_language !== language)
       void speak(languageFor([world.user_settings.default_language])).then(() => this.changed())
     this.changed()
-  }
-
-  #hear(message: Message, flags: readonly string[], localId: string | undefined): void {
-    this.echoes = this.echoes.filter((echo) => echo.localId !== localId && echo.id !== message.id)
-    this.typing.delete(message.sender_id)
-    const known = message.stream_id === undefined ? undefined : this.topics.get(message.stream_id)
-    if (known && message.stream_id !== undefined)
-      this.topics.set(message.stream_id, [
-        message.subject,
-        ...known.filter((topic) => topic.toLowerCase() !== message.subject.toLowerCase()),
-      ])
-    this.onMessage(message, flags)
-  }
-
-  #noteTyping(event: Extract<Event, { type: 'typing' }>): void {
-    const { world } = this
-    if (!world || event.sender.user_id === world.user_id) return
-    const ids = 'recipients' in event ? (event.recipients ?? []).map(({ user_id }) => user_id) : []
-    const terms =
-      'stream_id' in event ? topicTerms(Number(event.stream_id), String(event.topic)) : dmTerms(ids.filter((id) => id !== world.user_id))
-    if (event.op === 'stop') this.typing.delete(event.sender.user_id)
-    else {
-      const lasting = world.server_typing_started_expiry_period_milliseconds
-      this.typing.set(event.sender.user_id, { key: keyOf(terms, world.user_id), until: Date.now() + lasting })
-      setTimeout(() => this.changed(), lasting + 50)
-    }
   }
 
   /** Shows another narrow, or another message of this one. */
@@ -221,74 +181,32 @@ export class Session {
     this.drafts.leave(this.place.terms)
     this.place = place
     if (isSame && this.feed) return
-    this.feed = undefined
     this.isKeptUnread = false
-    this.fault = undefined
+    this.#reopen()
+  }
+
+  #reopen(): void {
+    this.reading.clear()
     void this.#load()
     this.changed()
   }
 
-  /** Loads the messages around an anchor. By default that of the URL, or the first unread one. */
-  async #load(anchor: number | 'newest' | undefined = this.place.near): Promise<void> {
-    const { terms, page: managed } = this.place
-    const opened = ++this.#opened
-    if (managed) return
-    const isOpen = (): boolean => this.#opened === opened
-    try {
-      const { page, since } = await this.#page(String(anchor ?? 'first_unread'), PAGE, PAGE)
-      if (!isOpen()) return
-      const isRenewed = this.feed !== undefined
-      this.feed = this.#after(feedOf(terms, page), since)
-      this.fault = undefined
-      const known = new Set(page.messages.map(({ id }) => id))
-      this.echoes = this.echoes.filter(({ id }) => id === undefined || !known.has(id))
-      if (!isRenewed) this.target = { id: this.place.near ?? firstUnread(this.feed)?.id }
-    } catch (error) {
-      if (isOpen()) this.fault = this.#said(error)
-    }
-    this.changed()
-  }
-
-  /** A page of messages, and the events that came while it was on its way. */
-  async #page(anchor: string, before: number, after: number) {
-    const narrow = this.place.terms.map(({ operator, operand, negated }) => ({ operator, operand, negated }))
-    const query = { anchor, num_before: before, num_after: after, narrow, allow_empty_topic_name: true, client_gravatar: false } as const
-    const since: Event[] = []
-    this.#since.add(since)
-    try {
-      return { page: await unwrap(this.client.GET('/messages', { params: { query: query as never } })), since }
-    } finally {
-      this.#since.delete(since)
-    }
-  }
-
-  /** The feed with a page that was requested before these events. */
-  #after(feed: Feed, since: readonly Event[]): Feed {
-    return since.reduce((now, event) => followed(now, event, this.world?.user_id ?? 0), feed)
+  /** Loads the messages around the one that the URL names, or the first unread one. */
+  async #load(): Promise<void> {
+    const { terms, page, near } = this.place
+    if (page || !(await this.reading.load(terms, near ?? 'first_unread')) || !this.feed) return
+    this.outbox.prune()
+    this.target = { id: near ?? firstUnread(this.feed)?.id }
   }
 
   /** Loads the messages before or after those that are shown. */
   async more(side: 'older' | 'newer'): Promise<void> {
-    const { feed } = this
-    const edge = side === 'older' ? feed?.messages[0] : feed?.messages.at(-1)
-    if (!feed || !edge || this.#loading.has(side) || (side === 'older' ? feed.foundOldest : feed.foundNewest)) return
-    this.#loading.add(side)
-    const opened = this.#opened
-    try {
-      const { page, since } = await this.#page(String(edge.id), side === 'older' ? PAGE : 0, side === 'newer' ? PAGE : 0)
-      if (this.#opened === opened && this.feed)
-        this.feed = this.#after(side === 'older' ? withOlder(this.feed, page) : withNewer(this.feed, page), since)
-    } catch (error) {
-      this.#complain(error)
-    } finally {
-      this.#loading.delete(side)
-      this.changed()
-    }
+    await this.reading.more(side).catch((error) => this.#complain(error))
   }
 
   /** Loads the newest messages, if those that are shown are not. */
   async toNewest(): Promise<void> {
-    if (!this.feed?.foundNewest) await this.#load('newest')
+    if (!this.feed?.foundNewest) await this.reading.load(this.place.terms, 'newest')
     this.target = { id: undefined }
     this.changed()
   }
@@ -296,87 +214,14 @@ export class Session {
   /** Shows this narrow from its first unread message on. */
   toUnread(): void {
     this.place = { terms: this.place.terms }
-    this.feed = undefined
-    void this.#load()
-    this.changed()
+    this.#reopen()
   }
 
-  async loadTopics(channelId: number): Promise<void> {
-    if (this.topics.has(channelId) || this.#loading.has(`topics ${channelId}`)) return
-    this.#loading.add(`topics ${channelId}`)
-    try {
-      const params = { path: { stream_id: channelId }, query: { allow_empty_topic_name: true } }
-      const { topics } = await unwrap(this.client.GET('/users/me/{stream_id}/topics', { params }))
-      this.topics.set(
-        channelId,
-        topics.map(({ name }) => name),
-      )
-    } catch {
-      this.topics.set(channelId, [])
-    } finally {
-      this.#loading.delete(`topics ${channelId}`)
-      this.changed()
-    }
-  }
-
-  /** Marks messages as read, a moment later and together. */
-  read(ids: readonly number[]): void {
-    const fresh = ids.filter((id) => !this.#sentRead.has(id))
-    if (fresh.length === 0) return
-    if (this.#toRead.size === 0) setTimeout(() => void this.#sendRead(), READ_PAUSE)
-    for (const id of fresh) {
-      this.#toRead.add(id)
-      this.#sentRead.add(id)
-    }
-  }
-
-  async #sendRead(): Promise<void> {
-    const messages = [...this.#toRead]
-    this.#toRead.clear()
-    const done = await this.ask(this.client.POST('/messages/flags', { body: { messages, op: 'add', flag: 'read' } }), { isQuiet: true })
-    if (!done) for (const id of messages) this.#sentRead.delete(id)
-  }
-
-  /** Sends a message. It is shown at once; what was lost on the way is sent again, which the server recognises by its local ID. */
-  async send(terms: Term[], content: string): Promise<void> {
-    const echo: Echo = { localId: `${Date.now()}.${++this.#counter}`, terms, content, id: undefined, fault: undefined }
-    this.echoes = [...this.echoes, echo]
+  /** Sends a message, which is shown at once. */
+  async send(terms: readonly Term[], content: string): Promise<void> {
+    const sent = this.outbox.send(terms, content)
     void this.toNewest()
-    await this.#deliver(echo, this.#queueId)
-  }
-
-  /** Sends a message again that was refused. */
-  async again(echo: Echo): Promise<void> {
-    const fresh = { ...echo, localId: `${Date.now()}.${++this.#counter}`, fault: undefined }
-    this.echoes = [...this.echoes.filter((one) => one !== echo), fresh]
-    this.changed()
-    await this.#deliver(fresh, this.#queueId)
-  }
-
-  forget(echo: Echo): void {
-    this.echoes = this.echoes.filter((one) => one !== echo)
-    this.changed()
-  }
-
-  async #deliver({ localId, terms, content }: Echo, queueId: string): Promise<void> {
-    const place = addresseeOf(terms)
-    const change = (fields: Partial<Echo>): void => {
-      this.echoes = this.echoes.map((one) => (one.localId === localId ? { ...one, ...fields } : one))
-      this.changed()
-    }
-    for (let failures = 0; ; failures++)
-      try {
-        const body = { ...place, content, queue_id: queueId, local_id: localId }
-        const { id } = await unwrap(this.client.POST('/messages', { body }))
-        if (this.feed?.messages.some((message) => message.id === id)) this.echoes = this.echoes.filter((one) => one.localId !== localId)
-        return change({ id })
-      } catch (error) {
-        if (this.#leaves(error)) return
-        const passes = error instanceof TypeError || (error instanceof ApiError && (error.status >= 500 || error.status === 429))
-        if (!passes || failures >= 60) return change({ fault: this.#said(error) })
-        const pause = error instanceof ApiError && error.retryAfter ? error.retryAfter * 1000 : Math.min(8000, 300 * 2 ** failures)
-        await new Promise((resolve) => setTimeout(resolve, pause))
-      }
+    await sent
   }
 
   react(message: Message, reaction: Pick<Reaction, 'emoji_name' | 'emoji_code' | 'reaction_type'>): Promise<boolean> {
@@ -409,14 +254,7 @@ export class Session {
   /** Marks the messages of a narrow as read (`add`), or as unread from one of them on. Those stay unread while they are shown. */
   async mark(op: 'add' | 'remove', terms: readonly Term[], from: number | 'oldest' = 'oldest'): Promise<void> {
     this.isKeptUnread = op === 'remove'
-    const narrow = terms.map(({ operator, operand }) => ({ operator, operand }))
-    const markFrom = async (anchor: number | 'oldest'): Promise<void> => {
-      const range = { anchor: String(anchor), include_anchor: anchor === from, num_before: 0, num_after: 1000 }
-      const body = { ...range, narrow: narrow as never, op, flag: 'read' as const }
-      const { found_newest: isDone, last_processed_id: last } = await unwrap(this.client.POST('/messages/flags/narrow', { body }))
-      if (!isDone && last !== null) await markFrom(last)
-    }
-    await markFrom(from).catch((error) => this.#complain(error))
+    await markNarrow(this.client, op, terms, from).catch((error) => this.#complain(error))
   }
 
   remove(id: number): Promise<boolean> {
@@ -445,7 +283,7 @@ export class Session {
       await unwrap(answer)
       return undefined
     } catch (error) {
-      return this.#leaves(error) ? '' : this.#said(error)
+      return this.#leaves(error) ? '' : this.said(error)
     }
   }
 
@@ -462,7 +300,7 @@ export class Session {
 
   #complain(error: unknown): void {
     if (this.#leaves(error)) return
-    this.tell(this.#said(error))
+    this.tell(this.said(error))
   }
 
   /** Shows a sentence for a few seconds. */
@@ -476,7 +314,8 @@ export class Session {
     this.changed()
   }
 
-  #said(error: unknown): string {
+  /** What somebody reads of an error. */
+  said(error: unknown): string {
     return error instanceof ApiError ? error.message : say('app.noConnection')
   }
 
@@ -503,9 +342,4 @@ export class Session {
     this.isOnline = isOnline
     this.changed()
   }
-}
-
-/** Around which message what is shown is read again. */
-function firstShown({ messages, foundNewest }: Feed): number | undefined {
-  return foundNewest ? messages.at(-1)?.id : messages[Math.floor(messages.length / 2)]?.id
 }

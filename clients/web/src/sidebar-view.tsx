@@ -2,11 +2,22 @@
 
 import { memo } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
-import { destinationOf, dmTerms, keyOf, type Term, term, topicTerms } from '../../typescript/src/narrow.ts'
-import { known } from './known.ts'
-import { isMutedTopic, type ListedChannel, listedChannels, listedConversations, unreadTopics } from './lists.ts'
+import {
+  destinationOf,
+  dmTerms,
+  isMutedTopic,
+  keyOf,
+  known,
+  type ListedChannel,
+  listedChannels,
+  listedConversations,
+  type Term,
+  term,
+  topicTerms,
+  unreadTopics,
+} from '../../typescript/src/index.ts'
 import type { Open } from './page.tsx'
-import { say } from './texts.ts'
+import { locale, say } from './texts.ts'
 import { Avatar, Icon, IconButton, peopleNames, personIn, Status, shownTopic, urlOf, useSession } from './ui.tsx'
 
 /** How many topics and conversations are listed. */
@@ -48,8 +59,8 @@ function PlaceLink({ terms, label, unread = 0, icon, isMuted = false }: LinkProp
 
 function Topics({ channelId }: { channelId: number }) {
   const { session, world } = useSession()
-  const known = session.topics.get(channelId)
-  useEffect(() => void session.loadTopics(channelId), [channelId, known])
+  const known = session.topics.known.get(channelId)
+  useEffect(() => void session.topics.load(channelId), [channelId, known])
   const unread = unreadTopics(world, channelId)
   const listed = (known ?? []).filter((topic, i) => i < LISTED || unread.has(topic.toLowerCase()))
   return (
@@ -116,7 +127,7 @@ function Channels() {
   const [most, setMost] = useState(CHANNELS)
   const destination = destinationOf(session.place.terms)
   const open = destination && 'channelId' in destination ? destination.channelId : undefined
-  const all = listedChannels({ ...world, subscriptions: [...known(world).subscribed] })
+  const all = listedChannels({ ...world, subscriptions: [...known(world, locale()).subscribed] })
   const listed = all.filter(({ id, unread }, i) => i < most || unread > 0 || id === open)
   return (
     <>

@@ -1,7 +1,7 @@
 // Where somebody writes: a text with people, channels, topics and emoji offered while they are typed.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Offer, offersFor } from './offers.ts'
+import { type Offer, offersFor } from '../../typescript/src/index.ts'
 import { say } from './texts.ts'
 import { useOwnId, useSession } from './ui.tsx'
 

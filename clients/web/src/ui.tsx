@@ -2,12 +2,18 @@
 
 import { type ComponentChildren, createContext, type InputHTMLAttributes } from 'preact'
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import type { Place, Term } from '../../typescript/src/narrow.ts'
-import { hashOf } from '../../typescript/src/narrow.ts'
-import type { Channel, Person, World } from '../../typescript/src/types.ts'
+import {
+  type Channel,
+  emojiOf,
+  hashOf,
+  known,
+  type Person,
+  type Place,
+  shownEmoji,
+  type Term,
+  type World,
+} from '../../typescript/src/index.ts'
 import { contentOf } from './content.ts'
-import { emojiOf, shownEmoji } from './emoji.ts'
-import { known } from './known.ts'
 import type { Session } from './session.ts'
 import { locale, say } from './texts.ts'
 
@@ -243,10 +249,10 @@ export function dayOf(seconds: number): string {
   return new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', ...year }).format(date)
 }
 
-export const personIn = (world: World, id: number): Person | undefined => known(world).people.get(id)
+export const personIn = (world: World, id: number): Person | undefined => known(world, locale()).people.get(id)
 export const nameIn = (world: World, id: number): string => personIn(world, id)?.full_name ?? say('app.somebody')
 
-export const channelIn = (world: World, id: number): Channel | undefined => known(world).channels.get(id)
+export const channelIn = (world: World, id: number): Channel | undefined => known(world, locale()).channels.get(id)
 export const channelName = (world: World, id: number): string => channelIn(world, id)?.name ?? String(id)
 
 /** A topic as people read it: the empty one has a name of the organisation's. */

@@ -1,66 +1,9 @@
-// Polls and to-do lists: what their submessages make of them (POST /submessage), and how they are shown.
+// Polls and to-do lists.
 
 import { useState } from 'preact/hooks'
-import type { Message } from '../../typescript/src/types.ts'
+import { type Message, type WidgetChange, widgetOf } from '../../typescript/src/index.ts'
 import { say } from './texts.ts'
 import { Form, Line, nameIn, Rendered, useSession } from './ui.tsx'
-
-/** An option with those who voted for it, or a task. */
-interface Item {
-  key: string
-  text: string
-  detail: string
-  voters: number[]
-  isDone: boolean
-}
-interface Widget {
-  type: 'poll' | 'todo'
-  title: string
-  items: Item[]
-}
-/** What a submessage says, by the fields that its type has. */
-interface Change {
-  type: string
-  key: string | number
-  vote: number
-  idx: number
-  option: string
-  question: string
-  task: string
-  desc: string
-  completed: boolean
-  title: string
-}
-
-const itemOf = (key: string, text: string, detail = '', isDone = false): Item => ({ key, text, detail, voters: [], isDone })
-
-/** The poll or the list of a message. Undefined for any other message. */
-export function widgetOf([first, ...changes]: Message['submessages']): Widget | undefined {
-  if (!first) return undefined
-  const { widget_type: type, extra_data: data } = JSON.parse(first.content)
-  if (type !== 'poll' && type !== 'todo') return undefined
-  const items: Item[] =
-    type === 'poll'
-      ? data.options.map((option: string, i: number) => itemOf(`canned,${i}`, option))
-      : data.tasks.map(({ task, desc }: Change, i: number) => itemOf(`${i},canned`, task, desc))
-  const widget: Widget = { type, title: (type === 'poll' ? data.question : data.task_list_title) ?? '', items }
-  for (const { sender_id, content } of changes) apply(widget, sender_id, JSON.parse(content))
-  return widget
-}
-
-function apply(widget: Widget, by: number, change: Change): void {
-  const { items } = widget
-  const add = (item: Item): void => {
-    if (items.every(({ key }) => key !== item.key)) items.push(item)
-  }
-  const found = items.find(({ key }) => key === change.key)
-  if (change.type === 'new_option') add(itemOf(`${by},${change.idx}`, change.option))
-  if (change.type === 'new_task') add(itemOf(`${change.key},${by}`, change.task, change.desc, change.completed))
-  if (change.type === 'question') widget.title = change.question
-  if (change.type === 'new_task_list_title') widget.title = change.title
-  if (change.type === 'strike' && found) found.isDone = !found.isDone
-  if (change.type === 'vote' && found) found.voters = [...found.voters.filter((id) => id !== by), ...(change.vote === 1 ? [by] : [])]
-}
 
 export function WidgetView({ message: { id: message_id, submessages, content } }: { message: Message }) {
   const { session, world } = useSession()
@@ -69,7 +12,7 @@ export function WidgetView({ message: { id: message_id, submessages, content } }
   if (!widget) return <Rendered markup={content} />
   const { type, title, items } = widget
   const isPoll = type === 'poll'
-  const change = (fields: Partial<Change>): Promise<boolean> =>
+  const change = (fields: Partial<WidgetChange>): Promise<boolean> =>
     session.ask(session.client.POST('/submessage', { body: { message_id, msg_type: 'widget', content: JSON.stringify(fields) } }))
   const add = async (): Promise<void> => {
     // Each of the account's own changes has another number.

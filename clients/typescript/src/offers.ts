@@ -1,8 +1,7 @@
 // What is offered while somebody types: people and groups after `@`, channels after `#`, emoji after `:`, polls and lists after `/`.
 
-import type { World } from '../../typescript/src/types.ts'
-import { emojiCharacter } from './content.ts'
-import { findEmoji } from './emoji.ts'
+import { emojiCharacter, findEmoji } from './emoji.ts'
+import type { World } from './types.ts'
 
 export interface Offer {
   /** What takes the place of what was typed. */

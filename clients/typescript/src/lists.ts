@@ -1,6 +1,6 @@
 // What the column on the left lists, from the state: channels with unread counts, topics, direct conversations.
 
-import type { World } from '../../typescript/src/types.ts'
+import type { World } from './types.ts'
 
 export interface ListedChannel {
   id: number

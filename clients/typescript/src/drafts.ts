@@ -1,24 +1,24 @@
 // Texts that were begun and not sent: kept by the server, so that they are there on every device.
 
-import { type Destination, destinationOf, dmTerms, keyOf, type Term, topicTerms } from '../../typescript/src/narrow.ts'
-import type { Session } from './session.ts'
+import { type Destination, destinationOf, dmTerms, keyOf, type Term, topicTerms } from './narrow.ts'
+import type { Account } from './types.ts'
 
 export class Drafts {
   /** What is typed now, by conversation. */
   readonly #texts = new Map<string, string>()
-  readonly #session: Session
+  readonly #account: Account
 
-  constructor(session: Session) {
-    this.#session = session
+  constructor(account: Account) {
+    this.#account = account
   }
 
   #keyOf(terms: readonly Term[]): string {
-    return keyOf(terms, this.#session.world?.user_id ?? 0)
+    return keyOf(terms, this.#account.world?.user_id ?? 0)
   }
 
   #stored(terms: readonly Term[]) {
     const key = this.#keyOf(terms)
-    return this.#session.world?.drafts.find(({ type, to, topic }) => {
+    return this.#account.world?.drafts.find(({ type, to, topic }) => {
       const place = type === 'stream' ? topicTerms(to[0] ?? 0, topic) : dmTerms(to)
       return type !== '' && this.#keyOf(place) === key
     })
@@ -38,7 +38,7 @@ export class Drafts {
     const text = this.#texts.get(this.#keyOf(terms))
     const destination = destinationOf(terms)
     if (text === undefined || !destination) return
-    const { client } = this.#session
+    const { client } = this.#account
     const stored = this.#stored(terms)
     if (stored?.content === text) return
     if (text.trim() === '') {
@@ -47,10 +47,10 @@ export class Drafts {
     }
     const draft = draftOf(destination, text)
     const params = { path: { draft_id: stored?.id ?? 0 } }
-    void this.#session.ask(
-      stored ? client.PATCH('/drafts/{draft_id}', { params, body: { draft } }) : client.POST('/drafts', { body: { drafts: [draft] } }),
-      { isQuiet: true },
-    )
+    const request = stored
+      ? client.PATCH('/drafts/{draft_id}', { params, body: { draft } })
+      : client.POST('/drafts', { body: { drafts: [draft] } })
+    request.catch(() => {})
   }
 
   /** Takes the text that was begun along to where its conversation has been moved. */
@@ -67,7 +67,7 @@ export class Drafts {
     this.#texts.set(this.#keyOf(terms), '')
     if (!stored) return
     const params = { path: { draft_id: stored.id } }
-    void this.#session.ask(this.#session.client.DELETE('/drafts/{draft_id}', { params }), { isQuiet: true })
+    this.#account.client.DELETE('/drafts/{draft_id}', { params }).catch(() => {})
   }
 }
 

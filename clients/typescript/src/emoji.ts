@@ -1,7 +1,6 @@
-// The emoji that somebody can choose: those of Unicode by their names, and those of the organisation.
+// The emoji that somebody can choose: those of Unicode by their names, once these are added, and those of the organisation.
 
-import type { Reaction, World } from '../../typescript/src/types.ts'
-import { emojiCharacter } from './content.ts'
+import type { Reaction, World } from './types.ts'
 
 /** An emoji as reactions name it. `picture` is the URL of one of the organisation. */
 export interface Emoji extends Pick<Reaction, 'emoji_name' | 'emoji_code' | 'reaction_type'> {
@@ -12,10 +11,8 @@ export interface Emoji extends Pick<Reaction, 'emoji_name' | 'emoji_code' | 'rea
 const POPULAR = ['thumbs_up', 'tada', 'heart', 'smile', 'octopus', 'eyes', 'check', 'working_on_it']
 let all: Emoji[] = []
 
-/** Loads the names of the emoji of Unicode. */
-export async function loadEmoji(url: string): Promise<void> {
-  if (all.length > 0) return
-  const { code_to_names: names } = (await (await fetch(url)).json()) as { code_to_names: Record<string, string[]> }
+/** Takes over the names of the emoji of Unicode, as the file at `server_emoji_data_url` has them. */
+export function addEmoji(names: Record<string, string[]>): void {
   all = Object.entries(names).flatMap(([code, own]) =>
     own.map((name): Emoji => ({ emoji_name: name, emoji_code: code, reaction_type: 'unicode_emoji' })),
   )
@@ -51,4 +48,10 @@ export function shownEmoji(
   const picture = reaction_type === 'realm_emoji' ? custom[emoji_code]?.source_url : undefined
   const text = reaction_type === 'unicode_emoji' ? emojiCharacter(emoji_code) : `:${emoji_name}:`
   return { emoji_code, emoji_name, reaction_type, picture, text }
+}
+
+/** The character of a Unicode emoji, by its code points. */
+export function emojiCharacter(code: string): string {
+  const points = code.split('-').map((point) => Number.parseInt(point, 16))
+  return points.every((point) => point > 0 && point <= 0x10ffff) ? String.fromCodePoint(...points) : ''
 }
