@@ -8,7 +8,7 @@ import { beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { FINGERPRINTS } from '../src/generated/schema.ts'
 import { CATALOGUES } from '../src/texts/texts.ts'
 import { changesOfReleased, digestOf, type Released, readVerbs, strayVerbs } from './checks.ts'
-import { faultsOfTexts, readSource, SAME_AS_ENGLISH, untranslated, valuesOfTexts } from './texts.ts'
+import { faultsOfTexts, readNames, readSource, SAME_AS_ENGLISH, SAME_NAMES, unnamed, untranslated, valuesOfTexts } from './texts.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const VERBS = readVerbs(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))
@@ -139,4 +139,13 @@ test('finds texts that are not used, and needless exceptions', () => {
 
 test('the texts of the server have no fault', () => {
   expect(faultsOfTexts(CATALOGUES, readSource(new URL('..', import.meta.url).pathname), SAME_AS_ENGLISH)).toEqual([])
+})
+
+test('every setting that the web client offers, every value of it and every system group has a name in every language', () => {
+  const settings = readNames(new URL('..', import.meta.url).pathname)
+  expect(Object.keys(settings.names).toSorted()).toEqual(Object.keys(CATALOGUES).toSorted())
+  expect([...unnamed(settings), ...untranslated(settings.names)]).toEqual([])
+  expect(faultsOfTexts(settings.names, settings.source, SAME_NAMES)).toEqual([])
+  const { role: _, ...others } = settings.names.en ?? {}
+  expect(unnamed({ ...settings, names: { en: others } })).toEqual(['role has no name'])
 })

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
-import { faultsOfTexts, readSource, SAME_AS_ENGLISH, untranslated } from './texts.ts'
+import { faultsOfTexts, readNames, readSource, SAME_AS_ENGLISH, SAME_NAMES, unnamed, untranslated } from './texts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -23,8 +23,9 @@ const CHECKS: Record<string, () => readonly string[] | Promise<readonly string[]
    */
   async texts() {
     const { CATALOGUES } = await import('../src/texts/texts.ts')
-    for (const line of untranslated(CATALOGUES)) console.error(line)
-    return faultsOfTexts(CATALOGUES, readSource(root), SAME_AS_ENGLISH)
+    const settings = readNames(root)
+    for (const line of [...untranslated(CATALOGUES), ...unnamed(settings), ...untranslated(settings.names)]) console.error(line)
+    return [...faultsOfTexts(CATALOGUES, readSource(root), SAME_AS_ENGLISH), ...faultsOfTexts(settings.names, settings.source, SAME_NAMES)]
   },
   /** Released migrations that have changed. With --release, records all migrations as released. */
   async migrations() {

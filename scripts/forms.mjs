@@ -1,4 +1,4 @@
-// What the forms of the web client need of the contract: the parameters of some operations, what they are called, and what they accept.
+// What the forms of the web client need: the parameters of some operations, what they accept, and what they are called in each language.
 
 /** The operations, by the kind of object whose permissions they set. */
 const OPERATIONS = {
@@ -19,78 +19,65 @@ const OWN = /^(?:color|is_muted|pin_to_top|\w+_notifications|wildcard_mentions_n
 const EFFECTIVE =
   /^(?:color_scheme|web_font_size_px|web_line_height_percent|fluid_layout_width|enter_sends|enable_desktop_\w+|pm_content_\w+)$/
 
-/** For each operation, its parameters by name, as `Field` (clients/web/src/forms.tsx) has them. Leaves out those for which it has no form. */
-export function formsOf(contract) {
+/** Parameters that are called what another is. */
+const SAME_NAME = {
+  ...{ full_name: 'name', new_name: 'name', new_email: 'email', subscribers: 'members', is_private: 'invite_only', invite_as: 'role' },
+}
+const SYSTEM_GROUPS = ['owners', 'administrators', 'moderators', 'fullmembers', 'members', 'everyone', 'internet', 'nobody'].map(
+  (name) => `role:${name}`,
+)
+
+/**
+ * The forms in a language: for each operation, its parameters by name, as `Field` (clients/web/src/forms.tsx) has them, and the names of system
+ * groups. What `names` lacks is called as `english` has it, and otherwise by the words of its own name. Leaves out the parameters for which it
+ * has no form.
+ */
+export function formsOf(contract, names, english) {
+  const called = (key) => names[key] ?? english[key] ?? sentence(key.split('=').at(-1).replaceAll('_', ' '))
+  const named = ({ key, choices, ...field }) => ({
+    ...{ ...field, says: called(key), lang: names[key] === undefined ? 'en' : undefined },
+    choices: choices?.map(([value, own]) => [value, own === undefined ? languageName(value) : called(own)]),
+  })
+  const operations = mapValues(parametersOf(contract), (fields) => mapValues(fields, named))
+  return { operations, groups: Object.fromEntries(SYSTEM_GROUPS.map((name) => [name, called(name)])) }
+}
+
+/** The names that the forms need, as the catalogues call them: parameters, values (`name=value`), and system groups. */
+export function namesOfForms(contract) {
+  const fields = Object.values(parametersOf(contract)).flatMap((one) => Object.values(one))
+  const keys = fields.flatMap(({ key, choices = [] }) => [key, ...choices.flatMap(([, own]) => own ?? [])])
+  return [...new Set([...keys, ...SYSTEM_GROUPS])]
+}
+
+/** For each operation, its parameters by name, with the names that they and their values have in the catalogues. */
+function parametersOf(contract) {
   const { schemas } = contract.components
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path))
-  const found = (id) => operations.find(({ operationId }) => operationId === id)
   const whole = (schema) => (schema.$ref ? { ...schemas[schema.$ref.split('/').at(-1)], name: schema.$ref.split('/').at(-1) } : schema)
-  const may = {
-    realm: rightsIn(found('registerQueue').description),
-    stream: rightsIn(schemas.Channel.description),
-    group: rightsIn(schemas.UserGroup.description),
-  }
   const fieldsOf = ({ properties }, scope) =>
     Object.fromEntries(
       Object.entries(properties).flatMap(([name, schema]) => {
-        const { description } = whole(schema)
-        if (scope === 'person' && /Kept for clients/.test(description) && !EFFECTIVE.test(name)) return []
-        const field = fieldOf(name, whole(schema), scope)
-        if (field?.kind === 'permission') field.says = may[scope][name] ?? field.says
+        if (scope === 'person' && /Kept for clients/.test(whole(schema).description) && !EFFECTIVE.test(name)) return []
+        const field = fieldOf(SAME_NAME[name] ?? name, whole(schema), scope)
         return field ? [[name, field]] : []
       }),
     )
   const ofOperations = Object.entries(OPERATIONS).map(([id, scope]) => {
-    const [{ schema }] = Object.values(found(id).requestBody.content)
+    const [{ schema }] = Object.values(operations.find(({ operationId }) => operationId === id).requestBody.content)
     return [id, fieldsOf(whole(schema), scope)]
   })
   const own = Object.entries(fieldsOf(schemas.Subscription, 'stream')).filter(([name]) => OWN.test(name))
   return { ...Object.fromEntries(ofOperations), updateSubscriptionProperty: Object.fromEntries(own) }
 }
 
-/** What permissions let people do, from the lists in a description. */
-function rightsIn(description) {
-  const rows = description.matchAll(/^[-|] `(?:realm_)?(\w+)`(?:: may| \|) ([^|\n]*(?:\n {2}\S[^\n]*)*)/gm)
-  return Object.fromEntries(
-    [...rows].map(([, name, text]) => [
-      name,
-      sentence(
-        text
-          .replace(/\s+/g, ' ')
-          .trim()
-          .replace(/\.(?: \*\*.*)?$/, '')
-          .replaceAll('`', ''),
-      ),
-    ]),
-  )
-}
-
-function fieldOf(name, schema, scope) {
-  const { type, description = '', nullable, minimum, maximum, 'x-refers-to': of, 'x-initial': initial } = schema
-  const { says, names } = textsOf(name, description)
-  const field = {
-    says,
-    isNullable: nullable,
-    initial: schema.default ?? initial,
-  }
+function fieldOf(key, schema, scope) {
+  const { type, nullable, minimum, maximum, 'x-refers-to': of, 'x-initial': initial } = schema
+  const field = { key, isNullable: nullable, initial: schema.default ?? initial }
   if (schema.name?.startsWith('GroupSetting'))
     return { ...field, kind: 'permission', of: scope, isGuarded: schema.name !== 'GroupSettingValue' }
-  if (schema.enum)
-    return {
-      ...field,
-      kind: 'choice',
-      choices: schema.enum.map((value) => [value, names[value] ?? sentence(String(value).replaceAll('_', ' '))]),
-    }
-  if (type === 'boolean' && nullable)
-    return {
-      ...field,
-      kind: 'choice',
-      choices: [
-        [null, 'Automatic'],
-        [true, 'Yes'],
-        [false, 'No'],
-      ],
-    }
+  if (schema.name === 'Language') return { ...field, kind: 'choice', choices: schema.enum.map((value) => [value]) }
+  if (schema.enum) return { ...field, kind: 'choice', choices: schema.enum.map((value) => [value, `${key}=${value}`]) }
+  if (type === 'boolean' && nullable) return { ...field, kind: 'choice', choices: [null, true, false].map((value) => [value, `=${value}`]) }
   if (type === 'boolean') return { ...field, kind: 'flag' }
   if (type === 'integer')
     return of ? { ...field, kind: 'reference', of, least: minimum } : { ...field, kind: 'number', least: minimum, most: maximum }
@@ -99,16 +86,6 @@ function fieldOf(name, schema, scope) {
   return undefined
 }
 
-/** The first sentence of a description, and what it calls each value, as in `1 = always, 2 = never`. */
-function textsOf(name, description) {
-  const text = description
-    .replace(/\s+/g, ' ')
-    .replace(/\*\*Changes\*\*.*$/, '')
-    .replaceAll('`', '')
-  const names = Object.fromEntries([...text.matchAll(/(\w+) = ([^,;.:(]+)/g)].map(([, value, called]) => [value, sentence(called.trim())]))
-  const [first = ''] = text.split(/\.(?: |$)|[:;] |,? \w+ = |, at (?:most|least) /)
-  const says = first.trim().replace(/^Whether |^The (?:ID of the |new (?=email))| \([a-z]+_\w+\)/g, '')
-  return { says: sentence(/^(?:\d+ = .*|)$/.test(says) ? name.replaceAll('_', ' ') : says), names }
-}
-
 const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1)
+const languageName = (code) => sentence(new Intl.DisplayNames([code], { type: 'language' }).of(code))
+const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))

@@ -92,13 +92,14 @@ export async function bundleSite(out) {
     tsconfig: `${root}clients/web/tsconfig.json`,
     ...{ minify: true, format: 'esm', target: 'es2022' },
   })
-  for (const name of readdirSync(`${root}locales`)) {
-    const texts = Object.entries(JSON.parse(readFileSync(`${root}locales/${name}`, 'utf8')))
-    const own = Object.fromEntries(texts.filter(([key]) => key.startsWith('app.')))
-    writeFileSync(`${assets}/web-texts.${name}`, JSON.stringify(own))
+  const read = (path) => JSON.parse(readFileSync(root + path, 'utf8'))
+  const contract = read('src/generated/contract.json')
+  for (const name of readdirSync(`${root}locales/settings`)) {
+    const own = Object.entries(read(`locales/${name}`)).filter(([key]) => key.startsWith('app.'))
+    writeFileSync(`${assets}/web-texts.${name}`, JSON.stringify(Object.fromEntries(own)))
+    const forms = formsOf(contract, read(`locales/settings/${name}`), read('locales/settings/en.json'))
+    writeFileSync(`${assets}/web-forms.${name}`, JSON.stringify(forms))
   }
-  const contract = JSON.parse(readFileSync(`${root}src/generated/contract.json`, 'utf8'))
-  writeFileSync(`${assets}/web-forms.json`, JSON.stringify(formsOf(contract)))
   const checks = await bundle({
     stdin: { contents: eventChecks(contract), resolveDir: root },
     outfile: `${assets}/event-checks.js`,

@@ -3,26 +3,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { namesOfForms } from './forms.mjs'
 
 /** Texts by key, and these by language, with English among them. */
 type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Texts that are the same in another language: the language and the key. */
 export const SAME_AS_ENGLISH = new Set([
-  'de app.name',
   'de app.organisation',
-  'es app.no',
   'es page.faultTitle',
-  'fr app.description',
   'fr app.invitations',
   'fr app.notices',
   'fr app.organisation',
   'fr notice.privacyPublic',
   'fr page.documents',
-  'it app.no',
   'it app.password',
   'it page.password',
 ])
+
+/** Names of settings that are the same in another language. */
+export const SAME_NAMES = new Set(['de name', 'es =false', 'fr description', 'it =false'])
 
 /** The kinds of elements of a parsed text. */
 const [ARGUMENT, PLURAL] = [1, 6]
@@ -135,3 +135,18 @@ export function readSource(root: string): string {
   const code = paths.filter((path) => /^(?!src\/texts\/|src\/generated\/).*(?<!\.test)\.tsx?$/.test(path))
   return code.map((path) => readFileSync(join(root, path), 'utf8')).join('\n')
 }
+
+/** The names of settings and their values, by language, and code that uses each that the forms of the web client need. `root`: as above. */
+export function readNames(root: string): { names: Catalogues; source: string } {
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+  const files = readdirSync(join(root, 'locales/settings'))
+  const needed = namesOfForms(read('src/generated/contract.json'))
+  return {
+    names: Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(`locales/settings/${file}`)])),
+    source: needed.map((name) => `'${name}'`).join(' '),
+  }
+}
+
+/** The names that the forms need and English lacks, a line each: people read the words of the parameter. */
+export const unnamed = ({ names, source }: ReturnType<typeof readNames>): string[] =>
+  [...source.matchAll(/'([^']+)'/g)].flatMap(([, name = '']) => (Object.hasOwn(names.en ?? {}, name) ? [] : [`${name} has no name`]))

@@ -329,21 +329,10 @@ export interface ValuesOfTexts {
   'app.offers': object
   'app.typing': { names: 'text' }
   'app.settings': object
-  'app.colours': object
-  'app.automatic': object
-  'app.light': object
-  'app.dark': object
-  'app.fontSize': object
-  'app.lineHeight': object
-  'app.wide': object
-  'app.hours': object
-  'app.language': object
   'app.notifications': object
   'app.allow': object
   'app.allowed': object
   'app.refused': object
-  'app.yes': object
-  'app.no': object
   'app.sessions': object
   'app.logOut': object
   'app.keys': object
@@ -432,27 +421,5 @@ export interface ValuesOfTexts {
   'app.sure': { what: 'text' }
   'app.find': object
   'app.subgroups': object
-  'app.role': object
-  'app.name': object
-  'app.description': object
-  'app.colour': object
-  'app.muteChannel': object
-  'app.pin': object
-  'app.addresses': object
-  'app.private': object
-  'app.folder': object
-  'app.owner': object
-  'app.administrator': object
-  'app.moderator': object
-  'app.member': object
-  'app.guest': object
-  'app.owners': object
-  'app.administrators': object
-  'app.moderators': object
-  'app.fullMembers': object
-  'app.members': object
-  'app.everyone': object
-  'app.internet': object
-  'app.nobody': object
   'app.none': object
 }

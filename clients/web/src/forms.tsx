@@ -1,14 +1,16 @@
-// Forms that are made from the contract: a field for each parameter of an operation, as scripts/forms.mjs cuts it out for the build.
+// Forms that are made from the contract: a field for each parameter of an operation, as scripts/forms.mjs cuts it out for the build, with what
+// it is called in the language of the reader.
 
 import { useEffect, useState } from 'preact/hooks'
 import type { World } from '../../typescript/src/index.ts'
 import { PeoplePicker } from './people-picker.tsx'
-import { type Key, LANGUAGES, say } from './texts.ts'
+import { language, say } from './texts.ts'
 import { Form, nameIn, useOwnId, useSession } from './ui.tsx'
 
 export interface Field {
-  /** What the contract calls it, in English. */
   says: string
+  /** The language of `says`, where it has no name in that of the page. */
+  lang?: string
   kind: 'flag' | 'choice' | 'number' | 'text' | 'reference' | 'permission' | 'set'
   choices?: [value: unknown, name: string][]
   /** What a reference or a set is of, or the kind of object that a permission belongs to. */
@@ -24,44 +26,25 @@ export interface Field {
 export type Fields = Record<string, Field>
 type Body = Record<string, unknown>
 
-let forms: Record<string, Fields> = {}
+let forms: { operations: Record<string, Fields>; groups: Record<string, string> } = { operations: {}, groups: {} }
 export async function loadForms(): Promise<void> {
-  forms = await (await fetch('/assets/web-forms.json')).json()
+  forms = await (await fetch(`/assets/web-forms.${language()}.json`)).json()
 }
 
 /** The fields of an operation whose names match. */
 export const fieldsOf = (operation: string, names: { test(name: string): boolean }): Fields =>
-  Object.fromEntries(Object.entries(forms[operation] ?? {}).filter(([name]) => names.test(name)))
+  Object.fromEntries(Object.entries(forms.operations[operation] ?? {}).filter(([name]) => names.test(name)))
 
-/** What is said in the language of the reader: names of parameters, and names of values. */
-const LABELS: Record<string, Key> = {
-  ...{ color_scheme: 'app.colours', web_font_size_px: 'app.fontSize', web_line_height_percent: 'app.lineHeight', role: 'app.role' },
-  ...{ fluid_layout_width: 'app.wide', twenty_four_hour_time: 'app.hours', enter_sends: 'app.enterSends', name: 'app.name' },
-  ...{ default_language: 'app.language', full_name: 'app.name', new_name: 'app.name', description: 'app.description', color: 'app.colour' },
-  ...{ is_muted: 'app.muteChannel', pin_to_top: 'app.pin', invite_as: 'app.role', invitee_emails: 'app.addresses' },
-  ...{ is_private: 'app.private', invite_only: 'app.private', folder_id: 'app.folder', subscribers: 'app.people', members: 'app.people' },
-}
-const WORDS: Record<string, Key> = {
-  ...{ Automatic: 'app.automatic', Dark: 'app.dark', Light: 'app.light', Yes: 'app.yes', No: 'app.no', Owner: 'app.owner' },
-  ...{ Administrator: 'app.administrator', Moderator: 'app.moderator', Member: 'app.member', Guest: 'app.guest' },
-}
-const GROUPS: Record<string, Key> = {
-  ...{ 'role:owners': 'app.owners', 'role:administrators': 'app.administrators', 'role:moderators': 'app.moderators' },
-  ...{ 'role:fullmembers': 'app.fullMembers', 'role:members': 'app.members', 'role:everyone': 'app.everyone' },
-  ...{ 'role:internet': 'app.internet', 'role:nobody': 'app.nobody' },
-}
-const translated = (word: string): string => (WORDS[word] ? say(WORDS[word]) : word)
 /** What the value of a parameter is called. */
 export const choiceName = (operation: string, name: string, value: unknown): string =>
-  translated(forms[operation]?.[name]?.choices?.find(([one]) => one === value)?.[1] ?? String(value))
-export const groupName = (name: string): string => (GROUPS[name] ? say(GROUPS[name]) : name)
+  forms.operations[operation]?.[name]?.choices?.find(([one]) => one === value)?.[1] ?? String(value)
+export const groupName = (name: string): string => forms.groups[name] ?? name
 
 /** The values that are offered, and what they are called. */
 function optionsOf(world: World, name: string, field: Field, value: unknown): [unknown, string][] {
   const groups = world.realm_user_groups.filter((one) => !one.deactivated)
   const named = (id: number): string => groupName(world.realm_user_groups.find((one) => one.id === id)?.name ?? '')
-  if (name === 'default_language') return Object.entries(LANGUAGES).map(([code, [, called]]) => [code, called])
-  if (field.kind === 'choice') return (field.choices ?? []).map(([one, called]) => [one, translated(called)])
+  if (field.kind === 'choice') return field.choices ?? []
   if (field.kind === 'permission') {
     const scope = world.server_supported_permission_settings[field.of as 'realm'] ?? {}
     const rule = scope[name]
@@ -208,15 +191,14 @@ export function ContractForm({ fields, values = () => undefined, send, submit }:
         const id = `${own}-${name}`
         const said = fault?.name === name ? fault.text : undefined
         const isPeople = field.kind === 'set' && field.of === 'user'
-        const [text, lang] = LABELS[name] ? [say(LABELS[name])] : [field.says, 'en']
         const change = { edit: (value: unknown) => edit(name, value), commit: (value: unknown) => commit(name, value) }
         return (
           <div key={name} class={`choice is-${field.kind}`}>
             {isPeople ? (
-              <span>{text}</span>
+              <span lang={field.lang}>{field.says}</span>
             ) : (
-              <label for={id} lang={lang}>
-                {text}
+              <label for={id} lang={field.lang}>
+                {field.says}
               </label>
             )}
             <Control {...{ id, name, field, value: shownOf(name), fault: said }} {...change} />

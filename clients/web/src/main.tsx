@@ -5,7 +5,7 @@ import { addEmoji, type Message, type Preferences } from '../../typescript/src/i
 import { contentOf } from './content.ts'
 import { Page } from './page.tsx'
 import { Session, shownAt } from './session.ts'
-import { languageFor, say, speak } from './texts.ts'
+import { say, speak } from './texts.ts'
 import { focusSoon, SessionContext, type Shown, urlOf } from './ui.tsx'
 
 /** Values of color_scheme. */
@@ -73,7 +73,7 @@ async function loadEmoji(url: string): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  await speak(languageFor(navigator.languages))
+  await speak(navigator.languages)
   const session = new Session()
   let isPresent = false
   let shown: Shown | undefined

@@ -30,7 +30,7 @@ import {
   unwrap,
   type World,
 } from '../../typescript/src/index.ts'
-import { languageFor, say, speak } from './texts.ts'
+import { say, speak } from './texts.ts'
 
 /** A place, or what is managed in place of messages: its name (manage.tsx) and, for one of several, its ID. */
 type PlaceOrPage = Place & { page?: string[] }
@@ -143,7 +143,7 @@ export class Session implements Account {
 
   async #begin(world: World): Promise<void> {
     const language = world.user_settings.default_language
-    if (this.world?.user_settings.default_language !== language) await speak(languageFor([language]))
+    if (this.world?.user_settings.default_language !== language) await speak([language])
     this.world = world
     this.topics.clear()
     // What may have been missed is read again, around the place where somebody reads.
@@ -170,8 +170,7 @@ export class Session implements Account {
       location.replace(hashOf({ terms: moved }))
     }
     if (event.type === 'invites_changed') this.asked++
-    if (world.user_settings.default_language !== language)
-      void speak(languageFor([world.user_settings.default_language])).then(() => this.changed())
+    if (world.user_settings.default_language !== language) void speak([world.user_settings.default_language]).then(() => this.changed())
     this.changed()
   }
 

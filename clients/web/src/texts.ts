@@ -7,34 +7,28 @@ export type Key = Extract<keyof ValuesOfTexts, `app.${string}`>
 type ValuesOf<K extends Key> = { [Name in keyof ValuesOfTexts[K]]: ValuesOfTexts[K][Name] extends 'number' ? number : string }
 type Given<K extends Key> = [keyof ValuesOfTexts[K]] extends [never] ? [] : [values: ValuesOf<K>]
 
-/** The languages of the catalogues, by their codes: the tag of a locale, and their own name. */
-export const LANGUAGES: Record<string, [tag: string, name: string]> = {
-  ...{ en: ['en', 'English'], de: ['de', 'Deutsch'], es: ['es', 'Español'], fr: ['fr', 'Français'], it: ['it', 'Italiano'] },
-  ...{ ja: ['ja', '日本語'], ko: ['ko', '한국어'], 'pt-br': ['pt-BR', 'Português (Brasil)'], ru: ['ru', 'Русский'] },
-  'zh-hans': ['zh-Hans', '简体中文'],
-}
+/** The languages of the catalogues. The code of each is its tag in small letters. */
+export const TAGS = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pt-BR', 'ru', 'zh-Hans']
 let tag = 'en'
 let english: Partial<Record<Key, string>> = {}
 let translated: Partial<Record<Key, string>> = {}
 const parsed = new Map<Key, IntlMessageFormat>()
 
-/** The code of a language that there are texts in, by what somebody or their browser asks for. */
-export function languageFor(asked: readonly string[]): string {
-  for (const one of asked.map((range) => range.toLowerCase())) {
-    const found = Object.keys(LANGUAGES).find(
-      (code) => one === code || one.startsWith(`${code.split('-')[0]}-`) || one === code.split('-')[0],
-    )
+/** The tag of a language that there are texts in, by what somebody or their browser asks for. */
+function tagFor(asked: readonly string[]): string {
+  for (const one of asked.map((range) => range.toLowerCase().split('-')[0])) {
+    const found = TAGS.find((known) => known.split('-')[0] === one)
     if (found) return found
   }
   return 'en'
 }
 
-/** Loads the texts of a language, and of English for those that it lacks. */
-export async function speak(language: string): Promise<void> {
-  const code = language in LANGUAGES ? language : 'en'
-  const read = async (name: string) => (await (await fetch(`/assets/web-texts.${name}.json`)).json()) as typeof english
-  ;[english, translated] = await Promise.all([read('en'), read(code)])
-  tag = LANGUAGES[code]?.[0] ?? 'en'
+/** Loads the texts of the first language that there are some in, and of English for those that it lacks. */
+export async function speak(asked: readonly string[]): Promise<void> {
+  const read = async (code: string) => (await (await fetch(`/assets/web-texts.${code}.json`)).json()) as typeof english
+  const found = tagFor(asked)
+  ;[english, translated] = await Promise.all([read('en'), read(found.toLowerCase())])
+  tag = found
   parsed.clear()
   document.documentElement.lang = tag
 }
@@ -49,6 +43,9 @@ export function say<K extends Key>(key: K, ...[values]: Given<K>): string {
   }
   return String(format.format(values as Record<string, string | number> | undefined))
 }
+
+/** The code of the language that is spoken, by which files of texts are named. */
+export const language = (): string => tag.toLowerCase()
 
 /** The locale by whose customs dates are written. */
 export const locale = (): string => (tag === 'en' ? 'en-GB' : tag)

@@ -1,8 +1,10 @@
 // databases: once
-// What the web client knows without a browser: the times that it offers. The models that it draws are tested where they are: in the package.
+// What the web client knows without a browser: the times that it offers, its languages. Its models are tested where they are, in the package.
 
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../../src/values/languages.ts'
 import { offeredTimes } from './later.tsx'
+import { TAGS } from './texts.ts'
 
 test('times are offered from a moment on: hours, the next morning and the next Monday', () => {
   const offered = (now: string): string[] =>
@@ -12,4 +14,8 @@ test('times are offered from a moment on: hours, the next morning and the next M
     ...['tomorrow Mon Nov 30 2026 09:00', 'next week Mon Nov 30 2026 09:00'],
   ])
   expect(offered('2026-11-30T08:00:00').at(-1)).toBe('next week Mon Dec 07 2026 09:00')
+})
+
+test('the languages of the client are those of the server', () => {
+  expect(TAGS.map((tag) => tag.toLowerCase()).toSorted()).toEqual([...LANGUAGES].toSorted())
 })

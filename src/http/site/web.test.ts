@@ -447,22 +447,6 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     await page.getByRole('heading', { level: 1, name: topic }).waitFor()
   })
 
-  test('preferences of display and the language have their effect, here and wherever else somebody is logged in', async () => {
-    const page = await open('member2')
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await page.getByLabel('Colours').selectOption('Dark')
-    await page.getByLabel('Size of text').fill('20')
-    await page.keyboard.press('Enter')
-    const look = () =>
-      page.evaluate(
-        '[getComputedStyle(document.querySelector("main")).backgroundColor, getComputedStyle(document.documentElement).fontSize]',
-      )
-    await expect.poll(look, PATIENCE).toEqual(['rgb(23, 26, 32)', '20px'])
-    await app.as('member2').patch('/settings', { default_language: 'de' })
-    await expect.poll(() => page.evaluate('document.documentElement.lang'), PATIENCE).toBe('de')
-    await app.as('member2').patch('/settings', { default_language: 'en', color_scheme: 1, web_font_size_px: 16 })
-  })
-
   describe('axe finds nothing', () => {
     test.each([
       ['all messages', '#feed', 'light', 1280],
