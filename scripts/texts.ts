@@ -10,15 +10,30 @@ type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Texts that are the same in another language: the language and the key. */
 export const SAME_AS_ENGLISH = new Set([
+  'de app.bot',
+  'de app.code',
+  'de app.emoji',
+  'de app.link',
   'de app.organisation',
+  'es app.bot',
+  'es app.emoji',
   'es page.faultTitle',
+  'fr app.bot',
+  'fr app.code',
+  'fr app.emoji',
   'fr app.invitations',
   'fr app.notices',
   'fr app.organisation',
   'fr notice.privacyPublic',
   'fr page.documents',
+  'it app.bot',
+  'it app.emoji',
+  'it app.link',
   'it app.password',
   'it page.password',
+  'pt-br app.bot',
+  'pt-br app.emoji',
+  'pt-br app.link',
 ])
 
 /** Names of settings that are the same in another language. */

@@ -322,12 +322,20 @@ export interface ValuesOfTexts {
   'app.topic': object
   'app.messageTo': { place: 'text' }
   'app.attach': object
+  'app.format': object
+  'app.bold': object
+  'app.italic': object
+  'app.code': object
+  'app.link': object
+  'app.list': object
+  'app.emoji': object
+  'app.bot': object
   'app.preview': object
   'app.send': object
   'app.enterSends': object
   'app.ctrlEnterSends': object
   'app.offers': object
-  'app.typing': { names: 'text' }
+  'app.typing': { count: 'number'; names: 'text' }
   'app.settings': object
   'app.notifications': object
   'app.allow': object

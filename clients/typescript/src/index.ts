@@ -7,6 +7,7 @@ export { addEmoji, type Emoji, emojiCharacter, emojiOf, findEmoji, shownEmoji } 
 export { ApiError, type ErrorBody, type ErrorCode, unwrap } from './errors.ts'
 export type { Event, EventsOptions, Registration } from './events.ts'
 export { type Feed, feedOf, firstUnread, followed, KEPT, withNewer, withOlder } from './feed.ts'
+export { type Edit, type Format, formatted } from './format.ts'
 export { changedBy, known, type Presence, presenceOf } from './known.ts'
 export { isMutedTopic, type ListedChannel, listedChannels, listedConversations, nextUnread, unreadTopics } from './lists.ts'
 export { markNarrow, ReadMarks } from './marks.ts'

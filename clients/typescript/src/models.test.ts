@@ -8,9 +8,11 @@ import {
   dmTerms,
   type Event,
   type Feed,
+  type Format,
   feedOf,
   firstUnread,
   followed,
+  formatted,
   hashOf,
   isAmong,
   KEPT,
@@ -329,4 +331,32 @@ test('the search offers operators, and what they can be', () => {
   expect(offered('topic:"the p')).toEqual(['topic:"the plan"'])
   expect(searchOffers('sender:max', world, new Map())).toEqual([{ text: 'sender:max@example.com', label: 'sender:Max Member' }])
   expect(offered('http://example.com')).toEqual([])
+})
+
+describe('Markup for what is selected', () => {
+  /** The text after a change, with what is selected between bars. */
+  const after = (marked: string, format: Format): string => {
+    const [before = '', chosen = '', rest = ''] = marked.split('|')
+    const edit = formatted(before + chosen + rest, before.length, before.length + chosen.length, format)
+    const text = (before + chosen + rest).slice(0, edit.from) + edit.text + (before + chosen + rest).slice(edit.to)
+    const [from, to] = edit.select
+    return `${text.slice(0, from)}|${text.slice(from, to)}|${text.slice(to)}`
+  }
+  test.each<[Format, string, string]>([
+    ['bold', 'eat |soup| today', 'eat **|soup|** today'],
+    ['bold', 'eat **|soup|** today', 'eat |soup| today'],
+    ['bold', '||', '**||**'],
+    ['italic', '|soup|', '*|soup|*'],
+    ['italic', '*|soup|*', '|soup|'],
+    ['italic', '**|soup|**', '***|soup|***'],
+    ['italic', '***|soup|***', '**|soup|**'],
+    ['code', 'run |npm|', 'run `|npm|`'],
+    ['code', '|one\ntwo|', '```\n|one\ntwo|\n```'],
+    ['link', 'the |plan|', 'the [plan](||)'],
+    ['link', '|https://example.com/a|', '[||](https://example.com/a)'],
+    ['list', 'one\nt|wo\nthr|ee', 'one\n* two\n* three||'],
+    ['list', '* o||ne', 'one||'],
+    ['quote', '||soup', '> soup||'],
+    ['bold', '😀|soup|😀', '😀**|soup|**😀'],
+  ])('%s: %j becomes %j', (format, before, marked) => expect(after(before, format)).toBe(marked))
 })

@@ -89,6 +89,8 @@ function Form({ destination }: { destination: Destination }) {
     if (isNewTopic) location.hash = urlOf(world, { terms: to })
   }
   const label = say('app.messageTo', { place: titleOf(world, to) })
+  const schedule = { terms: to, content: text.trim(), done: () => session.drafts.drop(terms) }
+  const tools = <Tools {...{ isPreview, setIsPreview, begin, schedule }} isReady={text.trim() !== '' && uploads.length === 0} />
   return (
     <form
       class="compose"
@@ -103,11 +105,6 @@ function Form({ destination }: { destination: Destination }) {
       }}
     >
       {isNewTopic && <TopicField channelId={destination.channelId} topic={topic ?? ''} change={setTopic} />}
-      {isPreview ? (
-        <Preview text={text} />
-      ) : (
-        <TextBox label={label} placeholder={label} value={text} change={change} submit={submit} onFiles={begin} />
-      )}
       {uploads.map((upload) => (
         <p class="upload" key={upload.name}>
           <span>{upload.name}</span>
@@ -115,13 +112,16 @@ function Form({ destination }: { destination: Destination }) {
           <IconButton icon="close" label={say('app.cancel')} onClick={() => upload.ending.abort()} />
         </p>
       ))}
-      <Tools
-        isPreview={isPreview}
-        setIsPreview={setIsPreview}
-        begin={begin}
-        isReady={text.trim() !== '' && uploads.length === 0}
-        schedule={{ terms: to, content: text.trim(), done: () => session.drafts.drop(terms) }}
-      />
+      {isPreview ? (
+        <>
+          <Preview text={text} />
+          <div class="compose-tools">{tools}</div>
+        </>
+      ) : (
+        <TextBox label={label} placeholder={label} value={text} change={change} submit={submit} onFiles={begin}>
+          {tools}
+        </TextBox>
+      )}
     </form>
   )
 }
@@ -139,7 +139,7 @@ function Tools({ isPreview, setIsPreview, begin, isReady, schedule }: ToolsProps
   const picker = useRef<HTMLInputElement>(null)
   const [isScheduling, setIsScheduling] = useState(false)
   return (
-    <div class="compose-tools">
+    <>
       <input
         ref={picker}
         type="file"
@@ -158,7 +158,7 @@ function Tools({ isPreview, setIsPreview, begin, isReady, schedule }: ToolsProps
       <button type="submit" disabled={!isReady}>
         <Icon name="send" /> {say('app.send')}
       </button>
-    </div>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks'
 import { type Emoji, emojiCharacter, emojiOf, shownEmoji } from '../../typescript/src/index.ts'
-import { EmojiPicker } from './message.tsx'
+import { EmojiPicker } from './emoji-picker.tsx'
 import { type Key, say } from './texts.ts'
 import { Dialog, Form, Icon, useSession } from './ui.tsx'
 
@@ -68,7 +68,7 @@ export function StatusDialog({ close }: { close(): void }) {
           </button>
         </p>
       </Form>
-      {isChoosing && <EmojiPicker close={() => setIsChoosing(false)} choose={choose} />}
+      {isChoosing && <EmojiPicker title={say('app.searchEmoji')} close={() => setIsChoosing(false)} choose={choose} />}
     </Dialog>
   )
 }
@@ -89,6 +89,10 @@ export const KEYS: Record<string, Key> = {
   '/': 'app.search',
   End: 'app.toNewest',
   'g h': 'app.feed',
+  'Ctrl+B': 'app.bold',
+  'Ctrl+I': 'app.italic',
+  'Ctrl+E': 'app.code',
+  'Ctrl+K': 'app.link',
   '?': 'app.keys',
 }
 

@@ -2,16 +2,8 @@
 
 import { memo } from 'preact/compat'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import {
-  conversationOf,
-  type Echo,
-  type Emoji,
-  findEmoji,
-  type Message,
-  mayDelete,
-  mayEdit,
-  shownEmoji,
-} from '../../typescript/src/index.ts'
+import { conversationOf, type Echo, type Message, mayDelete, mayEdit, shownEmoji } from '../../typescript/src/index.ts'
+import { EmojiPicker } from './emoji-picker.tsx'
 import { Reminder } from './later.tsx'
 import { CopyLink, canMove, Move } from './place-menu.tsx'
 import { TextBox } from './text-box.tsx'
@@ -25,10 +17,10 @@ import {
   focusSoon,
   Icon,
   IconButton,
-  Line,
   Menu,
   MenuItem,
   nameIn,
+  personIn,
   Rendered,
   Status,
   urlOf,
@@ -89,6 +81,7 @@ export const MessageRow = memo(
             {!isGrouped && (
               <strong>
                 {message.sender_full_name || sender} <Status id={message.sender_id} isBrief />
+                {personIn(world, message.sender_id)?.is_bot && <span class="badge">{say('app.bot')}</span>}
               </strong>
             )}{' '}
             <a class="time" href={urlOf(world, { terms: conversationOf(message, world.user_id), near: message.id })}>
@@ -117,7 +110,9 @@ export const MessageRow = memo(
           <Reactions message={message} />
         </div>
         <Actions message={message} />
-        {open === 'react' && <EmojiPicker close={close} choose={(emoji) => void session.react(message, emoji).then(close)} />}
+        {open === 'react' && (
+          <EmojiPicker title={say('app.react')} close={close} choose={(emoji) => void session.react(message, emoji).then(close)} />
+        )}
         {open === 'move' && <Move message={message} mode="change_one" close={close} />}
         {open === 'remind' && <Reminder message={message} close={close} />}
         {open === 'delete' && <Deletion message={message} close={close} />}
@@ -205,32 +200,6 @@ function Reactions({ message }: { message: Message }) {
         )
       })}
     </ul>
-  )
-}
-
-/** A dialog in which somebody chooses an emoji. */
-export function EmojiPicker({ choose, close }: { choose(emoji: Emoji): void; close(): void }) {
-  const { world } = useSession()
-  const [text, setText] = useState('')
-  const found = findEmoji(text, world.realm_emoji, 64)
-  return (
-    <Dialog title={say('app.react')} close={close}>
-      <Form submit={() => found[0] && choose(found[0])}>
-        <Line label={say('app.searchEmoji')} value={text} change={setText} />
-      </Form>
-      <ul class="emoji-grid">
-        {found.map((emoji) => {
-          const { text: character, picture } = shownEmoji(emoji, world.realm_emoji)
-          return (
-            <li key={`${emoji.reaction_type} ${emoji.emoji_code} ${emoji.emoji_name}`}>
-              <button type="button" aria-label={emoji.emoji_name} title={emoji.emoji_name} onClick={() => choose(emoji)}>
-                {picture ? <img src={picture} alt="" width="24" height="24" /> : character}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </Dialog>
   )
 }
 

@@ -129,7 +129,7 @@ function Search() {
 function Typing() {
   const { session, world } = useSession()
   const names = session.typing.peopleIn(session.place.terms).map((id) => nameIn(world, id))
-  return <p class="typing">{names.length === 0 ? '' : say('app.typing', { names: names.slice(0, 3).join(', ') })}</p>
+  return <p class="typing">{names.length === 0 ? '' : say('app.typing', { names: names.slice(0, 3).join(', '), count: names.length })}</p>
 }
 
 /** Reads out a new message of the conversation that is shown, at most one in two seconds. */

@@ -1,9 +1,11 @@
 // Where somebody writes: a text with people, channels, topics and emoji offered while they are typed.
 
+import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { type Offer, offersFor } from '../../typescript/src/index.ts'
-import { say } from './texts.ts'
-import { useOwnId, useSession } from './ui.tsx'
+import { type Edit, type Emoji, type Format, formatted, type Offer, offersFor } from '../../typescript/src/index.ts'
+import { EmojiPicker } from './emoji-picker.tsx'
+import { type Key, say } from './texts.ts'
+import { IconButton, useOwnId, useSession } from './ui.tsx'
 
 interface OffersProps {
   id: string
@@ -67,6 +69,57 @@ function takeFiles(event: ClipboardEvent, onFiles: Props['onFiles']): void {
   onFiles(files)
 }
 
+/** What a selection can become, how it is called, and the key that does it together with Ctrl. */
+const FORMATS: [format: Format, label: Key, key?: string][] = [
+  ['bold', 'app.bold', 'b'],
+  ['italic', 'app.italic', 'i'],
+  ['code', 'app.code', 'e'],
+  ['link', 'app.link', 'k'],
+  ['list', 'app.list'],
+  ['quote', 'app.quote'],
+]
+
+/** Changes a text box as typing does, so that the browser can undo it. */
+function type(box: HTMLTextAreaElement, { from, to, text, select }: Edit): void {
+  box.focus()
+  box.setSelectionRange(from, to)
+  document.execCommand('insertText', false, text)
+  box.setSelectionRange(...select)
+}
+
+function FormatButtons({ box }: { box: { current: HTMLTextAreaElement | null } }) {
+  const [isChoosing, setIsChoosing] = useState(false)
+  const format = (how: Format): void => {
+    const { current } = box
+    if (current) type(current, formatted(current.value, current.selectionStart, current.selectionEnd, how))
+  }
+  // A box behind a dialog takes no text.
+  const chosen = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    const [name, { current }] = [chosen.current, box]
+    if (isChoosing || name === undefined || !current) return
+    chosen.current = undefined
+    const { selectionStart: from, selectionEnd: to, value } = current
+    const text = `${/\S$/.test(value.slice(0, from)) ? ' ' : ''}:${name}: `
+    type(current, { from, to, text, select: [from + text.length, from + text.length] })
+  }, [isChoosing])
+  const choose = ({ emoji_name }: Emoji): void => {
+    chosen.current = emoji_name
+    setIsChoosing(false)
+  }
+  return (
+    <>
+      <fieldset class="formats" aria-label={say('app.format')}>
+        {FORMATS.map(([how, label, key]) => (
+          <IconButton key={how} icon={how} label={say(label)} shortcut={key} onClick={() => format(how)} />
+        ))}
+      </fieldset>
+      <IconButton icon="react" label={say('app.emoji')} onClick={() => setIsChoosing(true)} />
+      {isChoosing && <EmojiPicker title={say('app.emoji')} close={() => setIsChoosing(false)} choose={choose} />}
+    </>
+  )
+}
+
 interface Props {
   label: string
   value: string
@@ -76,9 +129,11 @@ interface Props {
   isFocused?: boolean
   placeholder?: string
   onFiles?: (files: File[]) => void
+  /** The buttons below, beside those that format. */
+  children?: ComponentChildren
 }
 
-export function TextBox({ label, value, change, submit, cancel, isFocused = false, placeholder, onFiles }: Props) {
+export function TextBox({ label, value, change, submit, cancel, isFocused = false, placeholder, onFiles, children }: Props) {
   const { world } = useSession()
   const box = useRef<HTMLTextAreaElement>(null)
   const [cursor, setCursor] = useState(value.length)
@@ -106,6 +161,7 @@ export function TextBox({ label, value, change, submit, cancel, isFocused = fals
     const { key, shiftKey, ctrlKey, metaKey, isComposing } = event
     if (isComposing) return
     const stop = (): void => event.preventDefault()
+    const how = (ctrlKey || metaKey) && !shiftKey ? FORMATS.find((one) => one[2] === key)?.[0] : undefined
     if (takesKey(event, offers.length, selected, setChosen, take)) return
     if (key === 'Escape') {
       event.stopPropagation()
@@ -114,6 +170,9 @@ export function TextBox({ label, value, change, submit, cancel, isFocused = fals
     } else if (key === 'Enter' && (ctrlKey || metaKey || (world.user_settings.enter_sends && !shiftKey))) {
       stop()
       submit()
+    } else if (how && box.current) {
+      stop()
+      type(box.current, formatted(value, box.current.selectionStart, box.current.selectionEnd, how))
     }
   }
   const onInput = ({ value: text, selectionStart }: HTMLTextAreaElement): void => {
@@ -141,6 +200,12 @@ export function TextBox({ label, value, change, submit, cancel, isFocused = fals
         onKeyDown={onKeyDown}
         onPaste={(event) => takeFiles(event, onFiles)}
       />
+      {children && (
+        <div class="compose-tools">
+          <FormatButtons box={box} />
+          {children}
+        </div>
+      )}
     </div>
   )
 }

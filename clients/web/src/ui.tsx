@@ -61,6 +61,11 @@ const PATHS = {
   more: 'M12 4.500v1M12 11.500v1M12 18.500v1',
   plus: 'M12 5v14M5 12h14',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.500 2',
+  bold: 'M7 4v16M7 4h6a4 4 0 0 1 0 8H7M7 12h7a4 4 0 0 1 0 8H7',
+  italic: 'M10 4h8M6 20h8M14 4l-4 16',
+  code: 'M8 7l-5 5 5 5M16 7l5 5-5 5',
+  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
+  list: 'M9 6h11M9 12h11M9 18h11M4.500 6v.1M4.500 12v.1M4.500 18v.1',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
 }
 
@@ -80,12 +85,17 @@ interface IconButtonProps {
   label: string
   onClick(): void
   isPressed?: boolean
+  /** The key that does the same, together with Ctrl. */
+  shortcut?: string | undefined
 }
 
 /** A button that shows an icon and is called what it does. */
-export function IconButton({ icon, label, onClick, isPressed }: IconButtonProps) {
+export function IconButton({ icon, label, onClick, isPressed, shortcut }: IconButtonProps) {
+  const key = shortcut?.toUpperCase()
+  const title = key ? `${label} (Ctrl+${key})` : label
+  const shared = { 'aria-label': label, 'aria-pressed': isPressed, 'aria-keyshortcuts': key && `Control+${key}`, title, onClick }
   return (
-    <button type="button" class="tool" aria-label={label} title={label} aria-pressed={isPressed} onClick={onClick}>
+    <button type="button" class="tool" {...shared}>
       <Icon name={icon} />
     </button>
   )
