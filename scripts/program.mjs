@@ -86,26 +86,35 @@ export async function bundleSite(out) {
     ...{ alias: { 'event-checks': '/assets/event-checks.js' }, external: ['/assets/*'] },
     ...{ minify: true, format: 'esm', target: 'es2022' },
   })
-  const web = await bundle({
+  const web = await bundleWeb(assets)
+  const checks = await bundle({
+    stdin: { contents: eventChecks(readJson('src/generated/contract.json')), resolveDir: root },
+    outfile: `${assets}/event-checks.js`,
+    ...{ minify: true, format: 'esm', target: 'es2022' },
+  })
+  return [...reference.map((file) => relative(root, file)), ...console, ...web, ...checks]
+}
+
+const readJson = (path) => JSON.parse(readFileSync(root + path, 'utf8'))
+/** The texts that the web client has. Those of the login page are for pages of other hosts. */
+const WEB_TEXTS = /^(app\.|page\.(email|password|loginTitle|loginButton|loginNoPassword)$)/
+
+/** Bundles the web client into a folder that its page names. Returns the paths of the bundled files. */
+export async function bundleWeb(assets) {
+  const files = await bundle({
     entryPoints: { web: `${root}clients/web/src/main.tsx`, 'web-style': `${root}clients/web/src/web.css` },
     outdir: assets,
     tsconfig: `${root}clients/web/tsconfig.json`,
     ...{ minify: true, format: 'esm', target: 'es2022' },
   })
-  const read = (path) => JSON.parse(readFileSync(root + path, 'utf8'))
-  const contract = read('src/generated/contract.json')
+  const contract = readJson('src/generated/contract.json')
   for (const name of readdirSync(`${root}locales/settings`)) {
-    const own = Object.entries(read(`locales/${name}`)).filter(([key]) => key.startsWith('app.'))
+    const own = Object.entries(readJson(`locales/${name}`)).filter(([key]) => WEB_TEXTS.test(key))
     writeFileSync(`${assets}/web-texts.${name}`, JSON.stringify(Object.fromEntries(own)))
-    const forms = formsOf(contract, read(`locales/settings/${name}`), read('locales/settings/en.json'))
+    const forms = formsOf(contract, readJson(`locales/settings/${name}`), readJson('locales/settings/en.json'))
     writeFileSync(`${assets}/web-forms.${name}`, JSON.stringify(forms))
   }
-  const checks = await bundle({
-    stdin: { contents: eventChecks(contract), resolveDir: root },
-    outfile: `${assets}/event-checks.js`,
-    ...{ minify: true, format: 'esm', target: 'es2022' },
-  })
-  return [...reference.map((file) => relative(root, file)), ...console, ...web, ...checks]
+  return files
 }
 
 /** Adds Prism, which the mock uses, to a bundled program. Its packages must be installed. Returns the paths of the bundled files. */

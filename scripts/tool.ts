@@ -18,6 +18,7 @@ const TOOLS: Record<string, [file: string, what: string]> = {
   seed: ['scripts/seed.ts', 'a data folder with the seed world of the examples'],
   services: ['scripts/services.ts', '[mariadb|mysql]: starts the servers of the tests, until Ctrl-C'],
   spectral: ['scripts/clients.ts spectral', 'the contract and the client bundle by other linters'],
+  'web-client': ['scripts/web-client.ts', '--site URL --out FOLDER: the web client as files for a host of static files'],
   stryker: ['contract-tests/stryker/index.ts', 'changes pure code one operator or literal at a time'],
 }
 

@@ -2,8 +2,13 @@
 
 import createFetchClient, { type Client as FetchClient } from 'openapi-fetch'
 import type { paths } from './contract.ts'
+import { ApiError } from './errors.ts'
 import { type Event, type EventsOptions, events } from './events.ts'
 import { base64, type Send, type UploadedFile, type UploadOptions, upload } from './upload.ts'
+
+type FileUrl = paths['/user_uploads/{realm_id}/{path}']['get']['responses'][200]['content']['application/json']
+/** The paths of uploaded files and of their thumbnails. */
+const FILE = /^\/user_uploads\/./
 
 export interface ClientOptions {
   /** The URL of the organisation, such as `https://chat.example.com`, or of the mock. */
@@ -27,6 +32,13 @@ export interface Client extends Pick<FetchClient<paths>, 'GET' | 'POST' | 'PATCH
   ): AsyncGenerator<Extract<Event, { type: Type }>, void, undefined>
   /** Uploads a file. A link in a message uses its `url`. */
   upload(file: Blob, options?: UploadOptions): Promise<UploadedFile>
+  /**
+   * The bytes of an uploaded file or of a thumbnail, by its URL in a message. Throws an ApiError if the account may not read it, and a
+   * TypeError for a URL of anything else, which must not get the key.
+   */
+  download(url: string): Promise<Blob>
+  /** A URL of an uploaded file that needs no key, for 60 seconds. Takes and throws what `download` does. */
+  temporaryUrl(url: string): Promise<string>
 }
 
 /**
@@ -44,6 +56,13 @@ export function createClient({ site, email, apiKey, fetch = globalThis.fetch }: 
     querySerializer: (query) => new URLSearchParams(textsOf(query)).toString(),
   })
   const send: Send = (path, init) => fetch(root + path, { ...init, headers: { ...init.headers, ...credentials } })
+  const ask = async (url: string, prefix = ''): Promise<Response> => {
+    const { origin, pathname } = new URL(url, root)
+    if (origin !== new URL(root).origin || !FILE.test(pathname)) throw new TypeError('the URL is not that of an uploaded file')
+    const answer = await send(prefix + pathname, {})
+    if (!answer.ok) throw new ApiError(answer, await answer.json().catch(() => undefined))
+    return answer
+  }
   // The server would guess it from the User-Agent, which only browsers set.
   const post = (path: string, init: { body?: object } = {}) =>
     api.POST(path as never, (path === '/messages' ? { ...init, body: { read_by_sender: true, ...init.body } } : init) as never)
@@ -54,6 +73,11 @@ export function createClient({ site, email, apiKey, fetch = globalThis.fetch }: 
     DELETE: api.DELETE,
     events: (options = {}) => events(api, options),
     upload: (file, options) => upload(send, file, options),
+    download: async (url) => (await ask(url)).blob(),
+    temporaryUrl: async (url) => {
+      const { url: path } = (await (await ask(url, '/api/v1')).json()) as FileUrl
+      return new URL(path, root).href
+    },
   }
 }
 

@@ -3,6 +3,7 @@
 
 import purifier from 'dompurify'
 import { emojiCharacter } from '../../typescript/src/index.ts'
+import { isAtHome, isOfServer, SITE, urlAt } from './site.ts'
 
 /** What the reader sees differently. */
 export interface Reader {
@@ -53,30 +54,34 @@ export function contentOf(markup: string, reader: Reader): DocumentFragment {
   return fragment
 }
 
-/** Whether a URL is of this server, where following it changes nothing. */
-function isOwn(url: string): boolean {
-  return URL.canParse(url, location.origin) && new URL(url, location.origin).origin === location.origin
-}
-
 function localMedia(media: HTMLImageElement | HTMLMediaElement): void {
   const source = media.getAttribute('src') ?? ''
-  if (source === '' || isOwn(source)) {
-    if (media.localName !== 'img') return
+  const isPicture = media.localName === 'img'
+  if (source === '' || (isOfServer(source) && (isAtHome || isPicture))) {
+    if (!isPicture) return
     media.setAttribute('loading', 'lazy')
     if (!media.hasAttribute('alt')) media.setAttribute('alt', media.closest('a')?.title ?? '')
+    if (isAtHome) return
+    if (!new URL(source, SITE).pathname.startsWith('/user_uploads/')) media.setAttribute('src', urlAt(source))
+    else {
+      // It needs the key (files.ts).
+      media.removeAttribute('src')
+      media.dataset.file = source
+    }
     return
   }
   const text = media.getAttribute('alt') || source
-  const isLink = ['http:', 'https:'].includes(URL.parse(source, location.origin)?.protocol ?? '')
-  media.replaceWith(isLink ? Object.assign(document.createElement('a'), { href: source, textContent: text }) : text)
+  const isLink = ['http:', 'https:'].includes(URL.parse(source, SITE)?.protocol ?? '')
+  media.replaceWith(isLink ? Object.assign(document.createElement('a'), { href: urlAt(source), textContent: text }) : text)
 }
 
 function localLink(link: HTMLAnchorElement): void {
   const url = link.getAttribute('href') ?? ''
-  if (isOwn(url) && new URL(url, location.origin).hash.startsWith('#narrow/')) {
-    link.setAttribute('href', new URL(url, location.origin).hash)
+  if (isOfServer(url) && new URL(url, SITE).hash.startsWith('#narrow/')) {
+    link.setAttribute('href', new URL(url, SITE).hash)
     return
   }
+  if (isOfServer(url)) link.href = urlAt(url)
   link.target = '_blank'
   link.rel = 'noopener noreferrer'
 }

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks'
 import { type Emoji, emojiCharacter, emojiOf, shownEmoji } from '../../typescript/src/index.ts'
 import { EmojiPicker } from './emoji-picker.tsx'
+import { urlAt } from './site.ts'
 import { type Key, say } from './texts.ts'
 import { Dialog, Form, Icon, useSession } from './ui.tsx'
 
@@ -37,7 +38,7 @@ export function StatusDialog({ close }: { close(): void }) {
       <Form submit={() => void set(text, emoji)}>
         <p class="choice">
           <button type="button" class="tool" aria-label={say('app.searchEmoji')} onClick={() => setIsChoosing(true)}>
-            {shown?.picture ? <img src={shown.picture} alt="" width="20" height="20" /> : (shown?.text ?? <Icon name="react" />)}
+            {shown?.picture ? <img src={urlAt(shown.picture)} alt="" width="20" height="20" /> : (shown?.text ?? <Icon name="react" />)}
           </button>
           <input
             aria-label={say('app.status')}

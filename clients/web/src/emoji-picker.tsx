@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks'
 import { type Emoji, findEmoji, shownEmoji } from '../../typescript/src/index.ts'
+import { urlAt } from './site.ts'
 import { say } from './texts.ts'
 import { Dialog, Form, Line, useSession } from './ui.tsx'
 
@@ -21,7 +22,7 @@ export function EmojiPicker({ title, choose, close }: { title: string; choose(em
           return (
             <li key={`${emoji.reaction_type} ${emoji.emoji_code} ${emoji.emoji_name}`}>
               <button type="button" aria-label={emoji.emoji_name} title={emoji.emoji_name} onClick={() => choose(emoji)}>
-                {picture ? <img src={picture} alt="" width="24" height="24" /> : character}
+                {picture ? <img src={urlAt(picture)} alt="" width="24" height="24" /> : character}
               </button>
             </li>
           )

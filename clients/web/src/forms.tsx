@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { World } from '../../typescript/src/index.ts'
 import { PeoplePicker } from './people-picker.tsx'
+import { readFile } from './site.ts'
 import { language, say } from './texts.ts'
 import { Form, nameIn, useOwnId, useSession } from './ui.tsx'
 
@@ -28,7 +29,7 @@ type Body = Record<string, unknown>
 
 let forms: { operations: Record<string, Fields>; groups: Record<string, string> } = { operations: {}, groups: {} }
 export async function loadForms(): Promise<void> {
-  forms = await (await fetch(`/assets/web-forms.${language()}.json`)).json()
+  forms = (await readFile(`web-forms.${language()}.json`)) as typeof forms
 }
 
 /** The fields of an operation whose names match. */

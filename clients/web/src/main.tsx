@@ -3,8 +3,10 @@
 import { render } from 'preact'
 import { addEmoji, type Message, type Preferences } from '../../typescript/src/index.ts'
 import { contentOf } from './content.ts'
+import { logIn } from './login.tsx'
 import { Page } from './page.tsx'
 import { Session, shownAt } from './session.ts'
+import { isAtHome, SITE, urlAt } from './site.ts'
 import { say, speak } from './texts.ts'
 import { focusSoon, SessionContext, type Shown, urlOf } from './ui.tsx'
 
@@ -67,14 +69,15 @@ function bePresent(session: Session): void {
   window.addEventListener('focus', ping)
 }
 
-/** Loads the names of the emoji of Unicode. */
+/** Loads the names of the emoji of Unicode. A mock has none. */
 async function loadEmoji(url: string): Promise<void> {
-  addEmoji(((await (await fetch(url)).json()) as { code_to_names: Record<string, string[]> }).code_to_names)
+  const { code_to_names = {} } = (await (await fetch(url)).json()) as { code_to_names?: Record<string, string[]> }
+  addEmoji(code_to_names)
 }
 
 async function start(root: HTMLElement): Promise<void> {
   await speak(navigator.languages)
-  const session = new Session()
+  const session = new Session(isAtHome ? undefined : await logIn(root))
   let isPresent = false
   let shown: Shown | undefined
   const draw = (): void => {
@@ -83,10 +86,11 @@ async function start(root: HTMLElement): Promise<void> {
     show(world.user_settings)
     if (!isPresent) {
       isPresent = true
+      render(null, root)
       root.replaceChildren()
       bePresent(session)
-      // Of this origin, by whatever name the server knows itself.
-      void loadEmoji(new URL(world.server_emoji_data_url, location.origin).pathname).then(() => session.changed())
+      // Of the server by the name that this page knows, whatever name it has for itself.
+      void loadEmoji(urlAt(new URL(world.server_emoji_data_url, SITE).pathname)).then(() => session.changed())
     }
     // Rows of messages are drawn again when this is another object.
     if (shown?.world !== world) shown = { session, world }

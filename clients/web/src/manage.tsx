@@ -6,6 +6,7 @@ import { type Channel, dmTerms, isAmong, type paths, term, type World } from '..
 import { ContractForm, choiceName, type Fields, type FormProps, fieldsOf, groupName, loadForms } from './forms.tsx'
 import { PeoplePicker } from './people-picker.tsx'
 import type { Answer } from './session.ts'
+import { isAtHome } from './site.ts'
 import { type Key, say } from './texts.ts'
 import { Avatar, channelIn, Icon, nameIn, personIn, type Shown, urlOf, useSession, wholeTime } from './ui.tsx'
 
@@ -117,7 +118,8 @@ function settings(shown: Shown): Part[] {
       title: say('app.password'),
       note: (
         <>
-          <a href="/accounts/sessions">{say('app.sessions')}</a> <a href="/accounts/logout">{say('app.logOut')}</a>
+          {isAtHome && <a href="/accounts/sessions">{say('app.sessions')}</a>}{' '}
+          <a href={isAtHome ? '/accounts/logout' : location.pathname}>{say('app.logOut')}</a>
         </>
       ),
       form: form(shown, password, {}, ['PATCH /settings'], say('app.save')),

@@ -6,6 +6,7 @@ import { conversationOf, type Echo, type Message, mayDelete, mayEdit, shownEmoji
 import { EmojiPicker } from './emoji-picker.tsx'
 import { Reminder } from './later.tsx'
 import { CopyLink, canMove, Move } from './place-menu.tsx'
+import { urlAt } from './site.ts'
 import { TextBox } from './text-box.tsx'
 import { say } from './texts.ts'
 import {
@@ -194,7 +195,7 @@ function Reactions({ message }: { message: Message }) {
               aria-label={`${first.emoji_name}: ${names}`}
               onClick={() => void session.react(message, first)}
             >
-              {picture ? <img src={picture} alt="" width="18" height="18" /> : <span aria-hidden="true">{text}</span>} {all.length}
+              {picture ? <img src={urlAt(picture)} alt="" width="18" height="18" /> : <span aria-hidden="true">{text}</span>} {all.length}
             </button>
           </li>
         )

@@ -30,6 +30,7 @@ import {
   unwrap,
   type World,
 } from '../../typescript/src/index.ts'
+import { isAtHome, SITE } from './site.ts'
 import { say, speak } from './texts.ts'
 
 /** A place, or what is managed in place of messages: its name (manage.tsx) and, for one of several, its ID. */
@@ -71,6 +72,12 @@ const EVENTS = [
 ] as const
 const LOGIN = '/accounts/login'
 
+/** Of an account, for a page of another host. They are kept in memory alone. */
+export interface Credentials {
+  email: string
+  apiKey: string
+}
+
 export class Session implements Account {
   readonly client: Client
   readonly drafts = new Drafts(this)
@@ -94,8 +101,9 @@ export class Session implements Account {
   #listeners = new Set<() => void>()
   #isRendering = false
 
-  constructor() {
-    this.client = createClient({ site: location.origin, fetch: (...request) => this.#watched(...request) })
+  /** Without credentials, the session of the browser is used. */
+  constructor(credentials?: Credentials) {
+    this.client = createClient({ site: SITE, ...credentials, fetch: (...request) => this.#watched(...request) })
     this.place = shownAt(location.hash)
   }
 
@@ -200,7 +208,7 @@ export class Session implements Account {
 
   /** Loads the messages before or after those that are shown. */
   async more(side: 'older' | 'newer'): Promise<void> {
-    await this.reading.more(side).catch((error) => this.#complain(error))
+    await this.reading.more(side).catch((error) => this.complain(error))
   }
 
   /** Loads the newest messages, if those that are shown are not. */
@@ -253,7 +261,7 @@ export class Session implements Account {
   /** Marks the messages of a narrow as read (`add`), or as unread from one of them on. Those stay unread while they are shown. */
   async mark(op: 'add' | 'remove', terms: readonly Term[], from: number | 'oldest' = 'oldest'): Promise<void> {
     this.isKeptUnread = op === 'remove'
-    await markNarrow(this.client, op, terms, from).catch((error) => this.#complain(error))
+    await markNarrow(this.client, op, terms, from).catch((error) => this.complain(error))
   }
 
   remove(id: number): Promise<boolean> {
@@ -266,7 +274,7 @@ export class Session implements Account {
       const params = { path: { message_id: id }, query: { apply_markdown: false } }
       return (await unwrap(this.client.GET('/messages/{message_id}', { params }))).message.content
     } catch (error) {
-      this.#complain(error)
+      this.complain(error)
       return undefined
     }
   }
@@ -292,12 +300,13 @@ export class Session implements Account {
       await unwrap(answer)
       return true
     } catch (error) {
-      if (!isQuiet) this.#complain(error)
+      if (!isQuiet) this.complain(error)
       return false
     }
   }
 
-  #complain(error: unknown): void {
+  /** Shows an error for a few seconds. */
+  complain(error: unknown): void {
     if (this.#leaves(error)) return
     this.tell(this.said(error))
   }
@@ -321,7 +330,8 @@ export class Session implements Account {
   /** Leads to the login page if the session has ended, and back here afterwards. */
   #leaves(error: unknown): boolean {
     if (!(error instanceof ApiError && error.status === 401)) return false
-    location.assign(`${LOGIN}?next=${encodeURIComponent(`/app${location.hash}`)}`)
+    if (isAtHome) location.assign(`${LOGIN}?next=${encodeURIComponent(`/app${location.hash}`)}`)
+    else location.reload()
     return true
   }
 

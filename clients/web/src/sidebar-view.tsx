@@ -17,6 +17,7 @@ import {
   unreadTopics,
 } from '../../typescript/src/index.ts'
 import type { Open } from './page.tsx'
+import { urlAt } from './site.ts'
 import { locale, say } from './texts.ts'
 import { Avatar, Icon, IconButton, peopleNames, personIn, Status, shownTopic, urlOf, useSession } from './ui.tsx'
 
@@ -156,7 +157,7 @@ export function Sidebar({ show }: { show(open: Open): void }) {
   return (
     <nav class="sidebar" aria-label={say('app.navigation')}>
       <header>
-        <img src={world.realm_icon_url} alt="" width="32" height="32" class="avatar" />
+        <img src={urlAt(world.realm_icon_url)} alt="" width="32" height="32" class="avatar" />
         <strong class="label">{world.realm_name}</strong>
       </header>
       <div class="lists">

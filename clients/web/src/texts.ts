@@ -2,8 +2,11 @@
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { ValuesOfTexts } from '../../../src/generated/texts.ts'
+import { readFile } from './site.ts'
 
-export type Key = Extract<keyof ValuesOfTexts, `app.${string}`>
+/** Those of the login page are shown where the server has none of its own. */
+type LoginKey = 'page.email' | 'page.password' | 'page.loginTitle' | 'page.loginButton' | 'page.loginNoPassword'
+export type Key = Extract<keyof ValuesOfTexts, `app.${string}` | LoginKey>
 type ValuesOf<K extends Key> = { [Name in keyof ValuesOfTexts[K]]: ValuesOfTexts[K][Name] extends 'number' ? number : string }
 type Given<K extends Key> = [keyof ValuesOfTexts[K]] extends [never] ? [] : [values: ValuesOf<K>]
 
@@ -25,7 +28,7 @@ function tagFor(asked: readonly string[]): string {
 
 /** Loads the texts of the first language that there are some in, and of English for those that it lacks. */
 export async function speak(asked: readonly string[]): Promise<void> {
-  const read = async (code: string) => (await (await fetch(`/assets/web-texts.${code}.json`)).json()) as typeof english
+  const read = async (code: string) => (await readFile(`web-texts.${code}.json`)) as typeof english
   const found = tagFor(asked)
   ;[english, translated] = await Promise.all([read('en'), read(found.toLowerCase())])
   tag = found

@@ -14,7 +14,9 @@ import {
   type World,
 } from '../../typescript/src/index.ts'
 import { contentOf } from './content.ts'
+import { showFiles } from './files.ts'
 import type { Session } from './session.ts'
+import { isAtHome, isOfServer, urlAt } from './site.ts'
 import { locale, say } from './texts.ts'
 
 /** The session, once its state is known. */
@@ -231,13 +233,14 @@ export function Dialog({ title, close, children }: { title: string; close(): voi
 
 /** Rendered content. */
 export function Rendered({ markup, className = 'content' }: { markup: string; className?: string }) {
-  const { world } = useSession()
+  const { session, world } = useSession()
   const element = useRef<HTMLDivElement>(null)
   const hours = world.user_settings.twenty_four_hour_time
   // Before the list of messages measures its rows.
   useLayoutEffect(() => {
     const reader = { me: world.user_id, spoiler: say('app.spoiler'), formatTime: (time: Date) => wholeTime(time, world) }
     element.current?.replaceChildren(contentOf(markup, reader))
+    return isAtHome || !element.current ? undefined : showFiles(element.current, session)
   }, [markup, hours])
   return <div class={className} ref={element} />
 }
@@ -303,7 +306,7 @@ export function Status({ id, isBrief = false }: { id: number; isBrief?: boolean 
   const shown = emoji && shownEmoji(emoji, world.realm_emoji)
   return (
     <span class="hint" title={text}>
-      {shown?.picture ? <img src={shown.picture} alt={shown.emoji_name} width="18" height="18" /> : shown?.text} {!isBrief && text}
+      {shown?.picture ? <img src={urlAt(shown.picture)} alt={shown.emoji_name} width="18" height="18" /> : shown?.text} {!isBrief && text}
     </span>
   )
 }
@@ -311,6 +314,5 @@ export function Status({ id, isBrief = false }: { id: number; isBrief?: boolean 
 export function Avatar({ id, size }: { id: number; size: number }) {
   const { world } = useSession()
   const url = personIn(world, id)?.avatar_url ?? `/avatar/${id}`
-  const isOwn = new URL(url, location.origin).origin === location.origin
-  return <img class="avatar" src={isOwn ? url : `/avatar/${id}`} alt="" width={size} height={size} loading="lazy" />
+  return <img class="avatar" src={urlAt(isOfServer(url) ? url : `/avatar/${id}`)} alt="" width={size} height={size} loading="lazy" />
 }

@@ -19,10 +19,21 @@ interface Document {
   /** Stylesheets besides the common one, which has the type scale, spacing and colours of all pages, and scripts: URLs. */
   styles?: string[] | undefined
   scripts?: string[] | undefined
+  /** More elements of the head: HTML. */
+  head?: string
 }
 
 /** The whole document. It loads everything from this server. */
-export function documentOf({ language, title, body, kind, icon = '/assets/icon.svg', styles = [], scripts = [] }: Document): string {
+export function documentOf({
+  language,
+  title,
+  body,
+  kind,
+  icon = '/assets/icon.svg',
+  styles = [],
+  scripts = [],
+  head = '',
+}: Document): string {
   const tags = [
     `<link rel="icon" href="${html(icon)}">`,
     ...['/assets/site.css', ...styles].map((url) => `<link rel="stylesheet" href="${url}">`),
@@ -33,7 +44,7 @@ export function documentOf({ language, title, body, kind, icon = '/assets/icon.s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="light dark">${head}
 <title>${title}</title>
 ${tags.join('\n')}
 </head>

@@ -11,11 +11,11 @@ import type { Config } from '../../config.ts'
 import { FEATURE_LEVEL } from '../../limits.ts'
 import { extraEmojiUrl } from '../../values/unicode-emoji.ts'
 import { acceptsGzip, createCompressor } from '../compressed.ts'
-import { documentOf } from '../pages/document.ts'
 import { CLIENT_PATH } from '../session.ts'
 import { CLIENT_GUIDES, GUIDES, guideList, guidePage } from './guides.ts'
 import { homePage } from './home.ts'
 import { layout } from './layout.ts'
+import { WEB_POLICY, webPage } from './web-page.ts'
 
 /** `scripts` are additional restrictions on scripts. */
 const headersFor = (scripts: string[]) => ({
@@ -43,19 +43,8 @@ const CONSOLE = `<h1>Console</h1>
 <p>Two users side by side: the events of each as they arrive, and requests as a program would send them.</p>
 <div id="console"><p>The console needs JavaScript, and must have been built with <code>npm run build</code>.</p></div>`
 
-/** The web client makes elements from rendered messages, which it cleans by DOMPurify. */
-const CLIENT_HEADERS = {
-  ...headersFor(["media-src 'self'", "require-trusted-types-for 'script'", 'trusted-types dompurify']),
-  'X-Robots-Tag': 'noindex',
-}
-const CLIENT = documentOf({
-  language: 'en',
-  title: 'Parley',
-  kind: 'client',
-  styles: ['/assets/web-style.css'],
-  scripts: ['/assets/web.js'],
-  body: `<div id="app"><main class="starting"><h1>Parley</h1><noscript><p>This client needs JavaScript.</p></noscript></main></div>`,
-})
+const CLIENT_HEADERS = { ...HEADERS, 'Content-Security-Policy': WEB_POLICY, 'X-Robots-Tag': 'noindex' }
+const CLIENT = webPage()
 
 /** A page of the site whose URL starts like that of an operation. */
 export const REFERENCE_URL = /^\/api\/docs(?:[?#]|$)/
