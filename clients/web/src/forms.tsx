@@ -111,7 +111,7 @@ function Control({ id, name, field, value, fault, edit, commit }: ControlProps) 
     )
   }
   const read = (text: string): unknown => (kind !== 'number' ? text : text !== '' ? Number(text) : isNullable ? null : undefined)
-  const type = kind === 'number' ? 'number' : /password/.test(name) ? 'password' : name === 'color' ? 'color' : 'text'
+  const type = kind === 'number' ? kind : (/password$|^color$|email$/.exec(name)?.[0] ?? 'text')
   type Typed = { currentTarget: HTMLInputElement | HTMLTextAreaElement }
   const shared = {
     ...{ ...common, value: value === null || value === undefined ? '' : String(value) },
@@ -122,14 +122,25 @@ function Control({ id, name, field, value, fault, edit, commit }: ControlProps) 
     if (key === 'Enter') commit(read(currentTarget.value))
   }
   if (type === 'text' && most > 254) return <textarea {...shared} rows={2} />
+  const zones = name === 'timezone' ? `${id}-zones` : undefined
   return (
-    <input
-      {...{ ...shared, onKeyDown }}
-      type={type as 'number'}
-      min={least}
-      max={kind === 'number' ? most : undefined}
-      autocomplete="off"
-    />
+    <>
+      <input
+        {...{ ...shared, onKeyDown }}
+        type={type as 'number'}
+        min={least}
+        max={kind === 'number' ? most : undefined}
+        list={zones}
+        autocomplete="off"
+      />
+      {zones && (
+        <datalist id={zones}>
+          {Intl.supportedValuesOf('timeZone').map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      )}
+    </>
   )
 }
 
