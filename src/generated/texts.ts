@@ -430,4 +430,6 @@ export interface ValuesOfTexts {
   'app.find': object
   'app.subgroups': object
   'app.none': object
+  'app.several': object
+  'app.searchGroups': object
 }

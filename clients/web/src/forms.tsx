@@ -3,16 +3,16 @@
 
 import { useEffect, useState } from 'preact/hooks'
 import type { World } from '../../typescript/src/index.ts'
-import { PeoplePicker } from './people-picker.tsx'
+import { PeoplePicker, Picker } from './people-picker.tsx'
 import { readFile } from './site.ts'
 import { language, say } from './texts.ts'
-import { Form, nameIn, useOwnId, useSession } from './ui.tsx'
+import { channelName, Form, useOwnId, useSession } from './ui.tsx'
 
 export interface Field {
   says: string
   /** The language of `says`, where it has no name in that of the page. */
   lang?: string
-  kind: 'flag' | 'choice' | 'number' | 'text' | 'reference' | 'permission' | 'set'
+  kind: 'flag' | 'choice' | 'number' | 'text' | 'lines' | 'date' | 'file' | 'reference' | 'permission' | 'set'
   choices?: [value: unknown, name: string][]
   /** What a reference or a set is of, or the kind of object that a permission belongs to. */
   of?: string
@@ -41,29 +41,37 @@ export const choiceName = (operation: string, name: string, value: unknown): str
   forms.operations[operation]?.[name]?.choices?.find(([one]) => one === value)?.[1] ?? String(value)
 export const groupName = (name: string): string => forms.groups[name] ?? name
 
+/** A permission of several groups and people. */
+interface Combination {
+  direct_members: number[]
+  direct_subgroups: number[]
+}
+
+/** The groups that can have a permission, and whether several groups and people can. */
+function allowedGroups(world: World, name: string, of = '') {
+  const rule = world.server_supported_permission_settings[of as 'realm']?.[name]
+  const forbidden = rule
+    ? { internet: rule.allow_internet_group, nobody: rule.allow_nobody_group, everyone: rule.allow_everyone_group }
+    : {}
+  const isAllowed = (group: World['realm_user_groups'][number]): boolean => {
+    if (!group.is_system_group) return !rule?.require_system_group
+    if (rule && rule.allowed_system_groups.length > 0) return rule.allowed_system_groups.includes(group.name)
+    return forbidden[group.name.replace('role:', '') as 'internet'] ?? true
+  }
+  return { isAllowed, isSingle: rule?.require_system_group ?? false }
+}
+
 /** The values that are offered, and what they are called. */
 function optionsOf(world: World, name: string, field: Field, value: unknown): [unknown, string][] {
   const groups = world.realm_user_groups.filter((one) => !one.deactivated)
-  const named = (id: number): string => groupName(world.realm_user_groups.find((one) => one.id === id)?.name ?? '')
   if (field.kind === 'choice') return field.choices ?? []
   if (field.kind === 'permission') {
-    const scope = world.server_supported_permission_settings[field.of as 'realm'] ?? {}
-    const rule = scope[name]
-    const forbidden = rule
-      ? { internet: rule.allow_internet_group, nobody: rule.allow_nobody_group, everyone: rule.allow_everyone_group }
-      : {}
-    const isAllowed = (group: World['realm_user_groups'][number]): boolean => {
-      if (!group.is_system_group) return !rule?.require_system_group
-      if (rule && rule.allowed_system_groups.length > 0) return rule.allowed_system_groups.includes(group.name)
-      return forbidden[group.name.replace('role:', '') as 'internet'] ?? true
-    }
+    const { isAllowed, isSingle } = allowedGroups(world, name, field.of)
     const offered = groups
       .filter((one) => isAllowed(one) || one.id === value)
       .map(({ id, name: own }): [unknown, string] => [id, groupName(own)])
-    if (typeof value !== 'object' || value === null) return offered
-    // Several groups and people: shown as they are.
-    const { direct_members: members, direct_subgroups: subgroups } = value as { direct_members: number[]; direct_subgroups: number[] }
-    return [[value, [...subgroups.map(named), ...members.map((id) => nameIn(world, id))].join(', ')], ...offered]
+    const several = typeof value === 'number' ? { direct_members: [], direct_subgroups: [value] } : value
+    return isSingle ? offered : [...offered, [several, say('app.several')]]
   }
   const listed: [unknown, string][] =
     field.of === 'group'
@@ -80,48 +88,107 @@ interface ControlProps {
   name: string
   field: Field
   value: unknown
+  label: string
   fault: string | undefined
   edit(value: unknown): void
   commit(value: unknown): void
 }
 
-function Control({ id, name, field, value, fault, edit, commit }: ControlProps) {
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** The groups and people of a permission that several have. */
+function Several({ name, field, value, commit }: Pick<ControlProps, 'name' | 'field' | 'commit'> & { value: Combination }) {
   const { world } = useSession()
-  const { kind, of, most = 1e9, least, isNullable } = field
+  const { isAllowed } = allowedGroups(world, name, field.of)
+  const named = (id: number): string => groupName(world.realm_user_groups.find((one) => one.id === id)?.name ?? '')
+  const items = world.realm_user_groups.flatMap((one) =>
+    isAllowed(one) && !one.deactivated && one.name !== 'role:nobody' ? [{ id: one.id, name: groupName(one.name) }] : [],
+  )
+  const set = (changed: Partial<Combination>): void => commit({ ...value, ...changed })
+  return (
+    <div class="several">
+      <Picker
+        {...{ label: say('app.searchGroups'), items, nameOf: named, chosen: value.direct_subgroups }}
+        change={(direct_subgroups) => set({ direct_subgroups })}
+      />
+      <PeoplePicker chosen={value.direct_members} change={(direct_members) => set({ direct_members })} />
+    </div>
+  )
+}
+
+const isPicked = ({ kind, of }: Field): boolean => kind === 'set' || (kind === 'reference' && of === 'user')
+
+/** People, groups or channels that are picked by their names. */
+function Picked({ name, field, value, label, commit }: Pick<ControlProps, 'name' | 'field' | 'value' | 'label' | 'commit'>) {
+  const { world } = useSession()
+  if (field.kind === 'reference')
+    return <PeoplePicker {...{ label, chosen: value ? [Number(value)] : [] }} change={(ids) => commit(ids.at(-1))} />
+  const picked = { label, chosen: (value ?? []) as number[], change: commit }
+  if (field.of === 'user') return <PeoplePicker {...picked} />
+  const items = optionsOf(world, name, field, value).map(([one, called]) => ({ id: Number(one), name: called }))
+  return <Picker {...{ ...picked, items, nameOf: (one) => channelName(world, one) }} />
+}
+
+function Control({ id, name, field, value, label, fault, edit, commit }: ControlProps) {
+  const { world } = useSession()
+  const { kind, most = 1e9, least, isNullable } = field
   const common = { id, 'aria-invalid': fault !== undefined, 'aria-describedby': fault === undefined ? undefined : `${id}-fault` }
   if (kind === 'flag')
     return <input {...common} type="checkbox" checked={value === true} onChange={({ currentTarget }) => commit(currentTarget.checked)} />
-  if (kind === 'set' && of === 'user') return <PeoplePicker chosen={(value ?? []) as number[]} change={commit} />
-  if (kind === 'set' || kind === 'choice' || kind === 'reference' || kind === 'permission') {
+  if (kind === 'file')
+    return (
+      <input
+        {...{ ...common, key: String(value === undefined), type: 'file', accept: 'image/*' }}
+        onChange={({ currentTarget }) => currentTarget.files?.[0] && commit(currentTarget.files[0])}
+      />
+    )
+  if (isPicked(field)) return <Picked {...{ name, field, value, label, commit }} />
+  if (kind === 'choice' || kind === 'reference' || kind === 'permission') {
     const options = optionsOf(world, name, field, value)
     const at = options.findIndex(([one]) => JSON.stringify(one) === JSON.stringify(value))
-    const chosen = new Set(kind === 'set' ? ((value ?? []) as unknown[]) : [])
     const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }): void => {
-      const values = [...currentTarget.selectedOptions].map((option) => options[Number(option.value)]?.[0])
-      commit(kind === 'set' ? values : values[0])
+      const chosen = options[Number(currentTarget.value)]?.[0]
+      // Several groups and people are chosen below, before anything is sent.
+      if (kind === 'permission' && typeof chosen === 'object') edit(chosen)
+      else commit(chosen)
     }
     return (
-      <select {...common} multiple={kind === 'set'} value={kind === 'set' ? undefined : String(at)} onChange={choose}>
-        {options.map(([one, called], i) => (
-          <option key={i} value={i} selected={kind === 'set' ? chosen.has(one) : i === at}>
-            {called}
-          </option>
-        ))}
-      </select>
+      <>
+        <select {...common} value={String(at)} onChange={choose}>
+          {options.map(([, called], i) => (
+            <option key={i} value={i} selected={i === at}>
+              {called}
+            </option>
+          ))}
+        </select>
+        {kind === 'permission' && typeof value === 'object' && value !== null && (
+          <Several {...{ name, field, commit, value: value as Combination }} />
+        )}
+      </>
     )
   }
-  const read = (text: string): unknown => (kind !== 'number' ? text : text !== '' ? Number(text) : isNullable ? null : undefined)
-  const type = kind === 'number' ? kind : (/password$|^color$|email$/.exec(name)?.[0] ?? 'text')
+  const read = (text: string): unknown => {
+    if (kind === 'lines') return text === '' ? [] : text.split('\n')
+    return kind !== 'number' ? text : text !== '' ? Number(text) : isNullable ? null : undefined
+  }
+  const type = kind === 'number' || kind === 'date' ? kind : (/password$|^color$|email$/.exec(name)?.[0] ?? 'text')
   type Typed = { currentTarget: HTMLInputElement | HTMLTextAreaElement }
   const shared = {
-    ...{ ...common, value: value === null || value === undefined ? '' : String(value) },
+    ...{
+      ...common,
+      value: kind === 'lines' ? ((value ?? []) as string[]).join('\n') : value === null || value === undefined ? '' : String(value),
+    },
     onInput: ({ currentTarget }: Typed) => edit(read(currentTarget.value)),
-    onBlur: ({ currentTarget }: Typed) => commit(read(currentTarget.value)),
+    onBlur: ({ currentTarget }: Typed) => commit(kind === 'lines' ? linesOf(currentTarget.value) : read(currentTarget.value)),
   }
   const onKeyDown = ({ key, currentTarget }: { key: string } & Typed): void => {
     if (key === 'Enter') commit(read(currentTarget.value))
   }
-  if (type === 'text' && most > 254) return <textarea {...shared} rows={2} />
+  if (kind === 'lines' || (type === 'text' && most > 254)) return <textarea {...shared} rows={2} />
   const zones = name === 'timezone' ? `${id}-zones` : undefined
   return (
     <>
@@ -202,18 +269,17 @@ export function ContractForm({ fields, values = () => undefined, send, submit }:
       {Object.entries(fields).map(([name, field]) => {
         const id = `${own}-${name}`
         const said = fault?.name === name ? fault.text : undefined
-        const isPeople = field.kind === 'set' && field.of === 'user'
         const change = { edit: (value: unknown) => edit(name, value), commit: (value: unknown) => commit(name, value) }
         return (
           <div key={name} class={`choice is-${field.kind}`}>
-            {isPeople ? (
+            {isPicked(field) ? (
               <span lang={field.lang}>{field.says}</span>
             ) : (
               <label for={id} lang={field.lang}>
                 {field.says}
               </label>
             )}
-            <Control {...{ id, name, field, value: shownOf(name), fault: said }} {...change} />
+            <Control {...{ id, name, field, value: shownOf(name), label: field.says, fault: said }} {...change} />
             {said !== undefined && (
               <p id={`${id}-fault`} class="fault" role="alert">
                 {said}

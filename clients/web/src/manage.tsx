@@ -57,19 +57,30 @@ function ask({ session }: Shown, call: Call, params: object, body?: object): Ans
 }
 
 const MOST_ANSWERS = 50
-const answers = new Map<string, unknown>()
-/** What was answered, once it has been. It is asked for again under another key. */
-function answered<T>(shown: Shown, call: Call<'GET'>, params: object, key: unknown): T | undefined {
-  const name = `${call} ${JSON.stringify([params, key])}`
-  if (!answers.has(name)) {
-    answers.set(name, undefined)
-    if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
-    void ask(shown, call, params).then(({ data }) => {
-      if (answers.has(name)) answers.set(name, data)
-      shown.session.changed()
-    })
-  }
-  return answers.get(name) as T | undefined
+interface Answered<T> {
+  asked: number
+  data?: T
+  /** Why there is no answer. */
+  fault?: string | undefined
+}
+const answers = new Map<string, Answered<unknown>>()
+/** What was answered. It is asked for again after a change that it may depend on, and the former answer is shown in the meantime. */
+function answered<T>(shown: Shown, call: Call<'GET'>, params: object = {}): Answered<T> {
+  const { session } = shown
+  const name = `${call} ${JSON.stringify(params)}`
+  const known = answers.get(name)
+  if (known?.asked === session.asked) return known as Answered<T>
+  const now: Answered<unknown> = { ...known, asked: session.asked }
+  answers.delete(name)
+  answers.set(name, now)
+  if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
+  const answer = ask(shown, call, params)
+  void session.refusal(answer).then(async (fault) => {
+    now.fault = fault
+    if (fault === undefined) now.data = (await answer).data
+    session.changed()
+  })
+  return now as Answered<T>
 }
 
 /** A form that sends what changes. */
@@ -172,7 +183,7 @@ function channel(shown: Shown, id: number): Part[] {
   const params = { path: { stream_id: id } }
   const isManager = !world.is_guest && (world.is_admin || isIn(shown, one.can_administer_channel_group))
   const mayAdd = isManager || isIn(shown, one.can_add_subscribers_group) || isIn(shown, world.realm_can_add_subscribers_group)
-  const found = answered<{ subscribers: number[] }>(shown, 'GET /streams/{stream_id}/members', params, one.subscriber_count)
+  const { data: found } = answered<{ subscribers: number[] }>(shown, 'GET /streams/{stream_id}/members', params)
   const values = { ...one, new_name: one.name, is_private: one.invite_only }
   const change = (names: RegExp) => form(shown, fieldsOf('updateChannel', names), values, ['PATCH /streams/{stream_id}', params])
   const send = (body: object): Promise<string | undefined> => {
@@ -237,8 +248,8 @@ interface Invitation {
 const mayLink = (shown: Shown): boolean => isIn(shown, shown.world.realm_create_multiuse_invite_group)
 
 function invites(shown: Shown): Part[] {
-  const { session, world } = shown
-  const { invites: listed = [] } = answered<{ invites: Invitation[] }>(shown, 'GET /invites', {}, session.asked) ?? {}
+  const { world } = shown
+  const { invites: listed = [] } = answered<{ invites: Invitation[] }>(shown, 'GET /invites').data ?? {}
   const mine = personIn(world, world.user_id)?.role ?? 600
   const part = (operation: string, title: Key, call: Call): Part => {
     const fields = withRoles(fieldsOf(operation, /^(?!welcome_)/), 'invite_as', mine)
@@ -313,13 +324,13 @@ interface Entry {
   changes: { property: string; before: string | null; after: string | null }[]
 }
 function organization(shown: Shown): Part[] {
-  const { session, world } = shown
+  const { world } = shown
   const values = Object.fromEntries(Object.entries(world).map(([name, value]) => [name.replace(/^realm_/, ''), value]))
   const part = (title: Key, isPermission: boolean): Part => {
     const test = (name: string): boolean => PERMISSION.test(name) === isPermission && (world.is_owner || !OWNERS.test(name))
     return { title: say(title), form: form(shown, fieldsOf('updateRealm', { test }), values, ['PATCH /realm']) }
   }
-  const found = world.is_owner && answered<{ entries: Entry[] }>(shown, 'GET /realm/audit_log', { query: { limit: MOST } }, session.asked)
+  const found = world.is_owner && answered<{ entries: Entry[] }>(shown, 'GET /realm/audit_log', { query: { limit: MOST } }).data
   const rows = (found ? found.entries : []).map(
     ({ timestamp, actor_id: actor, action, subject_type: type, subject_name: name, changes }) => ({
       label: [actor === null ? '' : nameIn(world, actor), action, type, name].join(' '),

@@ -1,4 +1,4 @@
-// Choosing people by their names, and beginning a conversation with them.
+// Choosing people, groups or channels by their names, and beginning a conversation with people.
 
 import { useState } from 'preact/hooks'
 import { dmTerms, named } from '../../typescript/src/index.ts'
@@ -6,44 +6,46 @@ import { Offers, takesKey } from './text-box.tsx'
 import { say } from './texts.ts'
 import { Dialog, Form, focusSoon, Icon, Line, nameIn, urlOf, useOwnId, useSession } from './ui.tsx'
 
-/** A field that offers people while a name is typed: the arrows and Enter choose, Backspace takes the last one back. */
-export function PeoplePicker({ chosen, change }: { chosen: number[]; change(ids: number[]): void }) {
-  const { world } = useSession()
+interface PickerProps {
+  label: string
+  items: readonly { id: number; name: string; detail?: string | undefined }[]
+  /** What something is called that is chosen and not among the items. */
+  nameOf?: (id: number) => string
+  chosen: readonly number[]
+  change(ids: number[]): void
+}
+
+/** A field that offers items while a name is typed: the arrows and Enter choose. Each that is chosen is a button that removes it. */
+export function Picker({ label, items, nameOf, chosen, change }: PickerProps) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const id = useOwnId()
-  const others = world.realm_users.filter(({ user_id }) => !chosen.includes(user_id))
-  const found = text.trim() === '' ? [] : named(others, ({ full_name }) => full_name, text.trim())
+  const others = items.filter((one) => !chosen.includes(one.id))
+  const found = text.trim() === '' ? [] : named(others, ({ name }) => name, text.trim())
   const selected = Math.min(at, found.length - 1)
   const type = (now: string): void => {
     setText(now)
     setAt(0)
   }
   const take = (i: number): void => {
-    const person = found[i]
-    if (!person) return
-    change([...chosen, person.user_id])
+    const item = found[i]
+    if (!item) return
+    change([...chosen, item.id])
     type('')
-  }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (takesKey(event, found.length, selected, setAt, take)) return
-    if (event.key === 'Backspace' && text === '') change(chosen.slice(0, -1))
   }
   return (
     <div class="wrap">
-      {chosen.map((one) => (
-        <button
-          key={one}
-          type="button"
-          class="second"
-          aria-label={say('app.removeNamed', { name: nameIn(world, one) })}
-          onClick={() => change(chosen.filter((other) => other !== one))}
-        >
-          {nameIn(world, one)} <Icon name="close" size={14} />
-        </button>
-      ))}
+      {chosen.map((one) => {
+        const name = items.find((item) => item.id === one)?.name ?? nameOf?.(one) ?? String(one)
+        const remove = (): void => change(chosen.filter((other) => other !== one))
+        return (
+          <button key={one} type="button" class="second" aria-label={say('app.removeNamed', { name })} onClick={remove}>
+            {name} <Icon name="close" size={14} />
+          </button>
+        )
+      })}
       <Line
-        label={say('app.searchPeople')}
+        label={label}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={found.length > 0}
@@ -51,22 +53,24 @@ export function PeoplePicker({ chosen, change }: { chosen: number[]; change(ids:
         aria-activedescendant={found.length > 0 ? `${id}-${selected}` : undefined}
         value={text}
         change={type}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => takesKey(event, found.length, selected, setAt, take)}
       />
       {found.length > 0 && (
         <Offers
           id={id}
-          offers={found.map(({ user_id, full_name, delivery_email }) => ({
-            text: String(user_id),
-            label: full_name,
-            detail: delivery_email ?? undefined,
-          }))}
+          offers={found.map((one) => ({ text: String(one.id), label: one.name, detail: one.detail }))}
           selected={selected}
           take={take}
         />
       )}
     </div>
   )
+}
+
+export function PeoplePicker({ label = say('app.searchPeople'), ...props }: Pick<PickerProps, 'chosen' | 'change'> & { label?: string }) {
+  const { world } = useSession()
+  const items = world.realm_users.map((one) => ({ id: one.user_id, name: one.full_name, detail: one.delivery_email ?? undefined }))
+  return <Picker {...{ label, items, nameOf: (id) => nameIn(world, id), ...props }} />
 }
 
 export function NewConversation({ close }: { close(): void }) {

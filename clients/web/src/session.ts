@@ -92,7 +92,7 @@ export class Session implements Account {
   isOnline = true
   /** What was refused, to be shown for a while. */
   notice: { text: string; isFault: boolean } | undefined
-  /** How often something was asked that may have changed what is not part of the state, such as invitations. */
+  /** How often something was asked that may have changed what is not part of the state, such as invitations and members of channels. */
   asked = 0
   /** Whether what is shown stays unread, because somebody marked it so. */
   isKeptUnread = false
@@ -177,7 +177,7 @@ export class Session implements Account {
       this.drafts.move(this.place.terms, moved)
       location.replace(hashOf({ terms: moved }))
     }
-    if (event.type === 'invites_changed') this.asked++
+    if (event.type === 'invites_changed' || (event.type === 'subscription' && 'stream_ids' in event)) this.asked++
     if (world.user_settings.default_language !== language) void speak([world.user_settings.default_language]).then(() => this.changed())
     this.changed()
   }

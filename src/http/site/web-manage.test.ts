@@ -75,6 +75,22 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     await page.getByRole('region', { name: 'People' }).getByRole('combobox').fill('Mika')
     await page.getByRole('option', { name: /Mika/ }).click()
     await other.locator('.sidebar').getByRole('link', { name: 'gardens' }).waitFor()
+    const members = page.getByRole('region', { name: 'People' })
+    await members.getByRole('button', { name: /^Remove Mika/ }).waitFor()
+    // Somebody else takes their place at once: the list has the same length before and after.
+    const [{ email: leaves }, { email: comes }] = [app.demo.users.member, app.demo.users.member2]
+    await app.as('owner').must.post('/users/me/subscriptions', { subscriptions: [{ name: 'gardens' }], principals: [comes] })
+    await members.getByRole('button', { name: `Remove ${app.demo.users.member2.full_name}` }).waitFor()
+    await app.as('owner').must.delete('/users/me/subscriptions', { subscriptions: ['gardens'], principals: [leaves] })
+    await members.getByRole('button', { name: `Remove ${app.demo.users.member.full_name}` }).waitFor({ state: 'detached' })
+    // Backspace where nothing is typed removes nobody, but a letter.
+    await members.getByRole('combobox').fill('x')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('Mi')
+    await page.getByRole('listbox').waitFor()
+    await members.getByRole('button', { name: `Remove ${app.demo.users.member2.full_name}` }).waitFor()
+    await app.as('owner').must.post('/users/me/subscriptions', { subscriptions: [{ name: 'gardens' }], principals: [leaves] })
     await other.locator('.rows li', { hasText: 'gardens' }).getByRole('button', { name: 'Unsubscribe' }).click()
     await other.locator('.sidebar').getByRole('link', { name: 'gardens' }).waitFor({ state: 'detached' })
     await other.locator('.rows').getByRole('link', { name: 'gardens' }).click()
@@ -155,6 +171,20 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     await page.getByLabel('Add custom emoji').selectOption('Moderators and above')
     await expect.poll(async () => (await stateOf('owner', 'realm')).realm_can_add_custom_emoji_group, PATIENCE).toBe(moderators)
     await page.getByRole('region', { name: 'Audit log' }).getByText('can_add_custom_emoji_group').first().waitFor()
+    await page.getByLabel('Add custom emoji').selectOption('Several groups and people')
+    const permission = page.locator('.choice', { hasText: 'Add custom emoji' })
+    await permission.getByLabel('Find people').fill('Max')
+    await page.getByRole('listbox').getByRole('option', { name: /Max/ }).click()
+    const { user_id: max } = app.demo.users.member2
+    await expect
+      .poll(async () => (await stateOf('owner', 'realm')).realm_can_add_custom_emoji_group, PATIENCE)
+      .toEqual({ direct_members: [max], direct_subgroups: [moderators] })
+    await permission.getByRole('button', { name: 'Remove Moderators and above' }).click()
+    await permission.getByLabel('Find groups').fill('Owners')
+    await page.getByRole('listbox').getByRole('option', { name: 'Owners' }).click()
+    await expect
+      .poll(async () => (await stateOf('owner', 'realm')).realm_can_add_custom_emoji_group, PATIENCE)
+      .toEqual({ direct_members: [max], direct_subgroups: [groups?.find((one) => one.name === 'role:owners')?.id] })
     await page.getByLabel('Add custom emoji').selectOption('Everybody but guests')
     const member = await open('member', '#organization')
     await member.getByText('Nothing was found').waitFor()
