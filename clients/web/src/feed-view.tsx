@@ -148,17 +148,22 @@ export function FeedView() {
 function Messages({ feed, world }: { feed: Feed; world: World }) {
   const isConversation = feed.terms.some(({ operator }) => operator === 'topic' || operator === 'dm')
   const newFrom = firstUnread(feed)?.id
-  let before: Message | undefined
+  const placed = feed.messages.map((message) => ({
+    message,
+    day: new Date(message.timestamp * 1000).toDateString(),
+    conversation: keyOf(conversationOf(message, world.user_id), world.user_id),
+  }))
   return (
     <>
-      {feed.messages.map((message) => {
-        const isNewDay = !before || dayOf(before.timestamp) !== dayOf(message.timestamp)
-        const isElsewhere =
-          !before ||
-          keyOf(conversationOf(before, world.user_id), world.user_id) !== keyOf(conversationOf(message, world.user_id), world.user_id)
+      {placed.map(({ message, day, conversation }, i) => {
+        const before = placed[i - 1]
+        const isNewDay = before?.day !== day
+        const isElsewhere = before?.conversation !== conversation
         const isGrouped =
-          !isNewDay && !isElsewhere && before?.sender_id === message.sender_id && message.timestamp - before.timestamp < GROUPED
-        before = message
+          !isNewDay &&
+          !isElsewhere &&
+          before.message.sender_id === message.sender_id &&
+          message.timestamp - before.message.timestamp < GROUPED
         return (
           <div key={message.id}>
             {isNewDay && (

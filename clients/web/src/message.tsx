@@ -52,6 +52,9 @@ export const MessageRow = memo(
     const { session, world } = useSession()
     const row = useRef<HTMLElement>(null)
     const [open, setOpen] = useState<Wish | undefined>()
+    /** Whether a pointer or the focus has come near: most rows never need their buttons. */
+    const [isNear, setIsNear] = useState(false)
+    const approach = (): void => setIsNear(true)
     const sender = nameIn(world, message.sender_id)
     useEffect(() => {
       const grant = ({ detail }: CustomEvent<Wish>): void => {
@@ -73,6 +76,8 @@ export const MessageRow = memo(
         ref={row}
         data-message={message.id}
         tabIndex={-1}
+        onPointerEnter={approach}
+        onFocusCapture={approach}
         aria-label={sender}
         class={`message ${isGrouped ? 'is-grouped' : ''} ${isMention ? 'is-mention' : ''} ${flags.includes('read') ? '' : 'is-unread'}`}
       >
@@ -110,7 +115,7 @@ export const MessageRow = memo(
           )}
           <Reactions message={message} />
         </div>
-        <Actions message={message} />
+        {isNear && <Actions message={message} />}
         {open === 'react' && (
           <EmojiPicker title={say('app.react')} close={close} choose={(emoji) => void session.react(message, emoji).then(close)} />
         )}

@@ -245,13 +245,22 @@ export function Rendered({ markup, className = 'content' }: { markup: string; cl
   return <div class={className} ref={element} />
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** A time as people write it. Formats are kept, because making one costs as much as a hundred uses. */
+function written(time: Date | number, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([locale(), options])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(), options)
+  formats.set(key, format)
+  return format.format(time)
+}
+
 const hour12 = ({ user_settings: { twenty_four_hour_time: whole } }: World): boolean | undefined => (whole === null ? undefined : !whole)
 
 export function clockTime(seconds: number, world: World): string {
-  return new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', hour12: hour12(world) }).format(seconds * 1000)
+  return written(seconds * 1000, { hour: '2-digit', minute: '2-digit', hour12: hour12(world) })
 }
 export function wholeTime(time: Date, world: World): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'full', timeStyle: 'short', hour12: hour12(world) }).format(time)
+  return written(time, { dateStyle: 'full', timeStyle: 'short', hour12: hour12(world) })
 }
 export function dayOf(seconds: number): string {
   const date = new Date(seconds * 1000)
@@ -259,7 +268,7 @@ export function dayOf(seconds: number): string {
   if (days === 0) return say('app.today')
   if (days === 1) return say('app.yesterday')
   const year = date.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const)
-  return new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long', ...year }).format(date)
+  return written(date, { weekday: 'long', day: 'numeric', month: 'long', ...year })
 }
 
 export const personIn = (world: World, id: number): Person | undefined => known(world, locale()).people.get(id)
