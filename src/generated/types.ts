@@ -1400,7 +1400,7 @@ export interface paths {
          *     reported, and its text. Everybody who reads that channel then sees this, even if it is a direct message. Clients offer it where
          *     `realm_moderation_request_channel_id` is not -1.
          *
-         *     **Parameters**: `description` is required if `report_type` is `other`.
+         *     **Parameters**: `description` is required if `report_type` is `other`. `description` must match `\S` if `report_type` is `other`.
          *
          *     **Permissions**: anyone who may read the message. Bots do not report.
          *
@@ -4033,6 +4033,8 @@ export interface paths {
          * Change a property of one of the caller's subscriptions.
          * @description Sets a personal property of a channel to which the caller is subscribed. `POST /users/me/subscriptions/properties` sets
          *     several at once.
+         *
+         *     **Parameters**: `value` must be a string and `value` must match `^#[0-9a-fA-F]{6}$` if `property` is `color`. `value` must be `true` or `false` if `property` is `is_muted` or `in_home_view` or `pin_to_top`. `value` must be `true` or `false` or `null` if `property` is `desktop_notifications` or `audible_notifications` or `push_notifications` or `email_notifications` or `wildcard_mentions_notify`.
          *
          *     **Permissions**: anyone.
          *

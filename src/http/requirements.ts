@@ -24,6 +24,8 @@ export interface Requirement {
   items?: Record<string, number>
   /** These texts must not be longer, in code points once stored. */
   lengths?: Record<string, number>
+  /** These texts must match these patterns. */
+  patterns?: Record<string, string>
   /** The error message, where the usual one says less. For the property of an object, it begins with its name, or goes on after the object's. */
   says?: string
 }
@@ -61,7 +63,7 @@ interface Fault {
 }
 
 function breaks(
-  { when = {}, given, needs, excludes, together, values: wanted = {}, types = {}, items = {}, lengths = {} }: Requirement,
+  { when = {}, given, needs, excludes, together, values: wanted = {}, types = {}, items = {}, lengths = {}, patterns = {} }: Requirement,
   values: Values,
   schemas: Schemas,
 ): Fault | undefined {
@@ -80,7 +82,7 @@ function breaks(
   const lacking = together?.some(has) ? together.find((name) => !has(name)) : undefined
   if (lacking !== undefined) return missing(lacking, `: it must be given with ${together?.filter((name) => name !== lacking).join(', ')}`)
   for (const [name, those] of Object.entries(wanted))
-    if (!those.includes(valueIn(name))) return wrong(cause, `requires '${name}' to be ${those.join(' or ')}`)
+    if (!those.includes(valueIn(name))) return wrong(cause, `requires '${name}' to be ${those.map(String).join(' or ')}`)
   for (const [name, type] of Object.entries(types))
     if (has(name) && (Array.isArray(values[name]) ? 'array' : typeof values[name]) !== type)
       return wrong(name, `must be ${type === 'array' ? 'a list' : `a ${type}`}`)
@@ -88,6 +90,8 @@ function breaks(
     if (has(name) && (values[name] as unknown[]).length !== count) return wrong(name, `must have ${itemsIn(count)}`)
   for (const [name, most] of Object.entries(lengths))
     if (has(name) && lengthOnceStored(String(values[name])) > most) return wrong(name, charactersIn(most))
+  for (const [name, pattern] of Object.entries(patterns))
+    if (has(name) && !new RegExp(pattern, 'u').test(String(values[name]))) return wrong(name, `must match ${pattern}`)
   return undefined
 }
 
@@ -105,10 +109,11 @@ export function sentenceOf({
   types = {},
   items = {},
   lengths = {},
+  patterns = {},
 }: Requirement): string {
   const names = (list: readonly string[], word = 'or'): string => list.map((name) => `\`${name}\``).join(` ${word} `)
   const valued = (name: string, those: readonly unknown[], verb: string): string =>
-    `\`${name}\` ${verb} ${those.map((value) => (value === null ? 'left out' : `\`${value}\``)).join(' or ')}`
+    `\`${name}\` ${verb} ${those.map((value) => (value === null && verb === 'is' ? 'left out' : `\`${value}\``)).join(' or ')}`
   const cases = [...Object.entries(when).map(([name, those]) => valued(name, those, 'is')), ...(given ? [`${names(given)} is given`] : [])]
   const condition = cases.length > 0 ? ` if ${cases.join(' and ')}` : ''
   if (needs?.[0] === '*') return `At least one parameter is required${condition}.`
@@ -119,5 +124,6 @@ export function sentenceOf({
   const counts = Object.entries(items).map(([name, count]) => `\`${name}\` must have ${itemsIn(count)}`)
   const bounds = Object.entries(lengths).map(([name, most]) => `\`${name}\` ${charactersIn(most)}`)
   const wanted = Object.entries(values).map(([name, those]) => valued(name, those, 'must be'))
-  return `${[...wanted, ...kinds, ...counts, ...bounds].join(' and ')}${condition}.`
+  const forms = Object.entries(patterns).map(([name, pattern]) => `\`${name}\` must match \`${pattern}\``)
+  return `${[...wanted, ...kinds, ...counts, ...bounds, ...forms].join(' and ')}${condition}.`
 }

@@ -59,6 +59,14 @@ describe('a rule about several parameters refuses what breaks it, and is said in
       [{}, { a: ' a  ' }, { a: '✔ ab' }],
       '`a` must have at most 2 characters.',
     ],
+    [{ patterns: { a: '^#' } }, { a: 'b' }, "'a' must match ^#", [{}, { a: '#b' }], '`a` must match `^#`.'],
+    [
+      { given: ['b'], values: { a: [true, null] } },
+      { a: false, b: 1 },
+      "'b' requires 'a' to be true or null",
+      [{ b: 1 }, { a: null, b: 1 }],
+      '`a` must be `true` or `null` if `b` is given.',
+    ],
   ])('%j', (rule, broken, message, kept, words) => {
     const schemas: Record<string, JsonSchema> = { a: {}, b: {}, c: { default: 1 } }
     expect(brokenRequirement([rule], broken as never, schemas)?.message).toBe(message)
@@ -182,7 +190,7 @@ describe('an error says what a pattern, a format, a union or a list of words exp
     const message = messageFor(whole, around(schema.oneOf ? 1.5 : wrong))
     if (schema['x-says']) return expect(message).toBe(`'field${at}' ${schema['x-says']}`)
     expect(message.startsWith(`'field${at}' must be `), message).toBe(true)
-    expect(message).toMatch(/: \w|like|integer|object|list|digits|digest|true or false/)
+    expect(message).toMatch(/: \w|like|integer|object|list|digits|digest|base64|true or false/)
     expect(message).not.toMatch(/undefined|pattern|form\b|valid/)
   })
 })

@@ -102,9 +102,7 @@ export const updateSubscriptions: Handler<'updateSubscriptions'> = async (ctx, {
 
 export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties'> = async (ctx, { body }) => {
   const items = body.subscription_data
-  const changes = items.map(({ stream_id, property, value }, i) =>
-    propertyChange(stream_id, { property, value }, `subscription_data[${i}].value`),
-  )
+  const changes = items.map((item) => propertyChange(item.stream_id, item))
   const refuse = (i: number): Error =>
     badParameter(`subscription_data[${i}].stream_id`, `names a channel that you are not subscribed to: ${items[i]?.stream_id}`)
   await updateProperties(ctx, changes, refuse)
@@ -113,27 +111,21 @@ export const updateSubscriptionProperties: Handler<'updateSubscriptionProperties
 
 export const updateSubscriptionProperty: Handler<'updateSubscriptionProperty'> = async (ctx, { path, body }) => {
   const refuse = (): Error => apiError('NOT_FOUND', 'You are not subscribed to this channel')
-  await updateProperties(ctx, [propertyChange(path.stream_id, body, 'value')], refuse)
+  await updateProperties(ctx, [propertyChange(path.stream_id, body)], refuse)
   return {}
 }
 
-/** `parameter`: the name of the value in the request. Throws BAD_REQUEST when the value is not valid for the property. */
+/** The contract says which values a property has. */
 function propertyChange(
   channelId: number,
   { property, value }: { property: Schema<'SubscriptionProperty'>; value: boolean | string | null },
-  parameter: string,
 ): PropertyChange {
+  if (property === 'color') return { channelId, property, value: String(value) }
   const inheritable = INHERITABLE.find((name) => name === property)
-  if (property === 'color') {
-    if (typeof value !== 'string' || !/^#[0-9a-fA-F]{6}$/.test(value)) throw badParameter(parameter, 'must be a colour like #c2726a')
-    return { channelId, property, value }
-  }
-  if (inheritable && value === null) return { channelId, property: inheritable, value }
-  if (typeof value !== 'boolean') throw badParameter(parameter, `must be true or false${inheritable ? ', or null' : ''}`)
-  if (inheritable) return { channelId, property: inheritable, value }
+  if (inheritable) return { channelId, property: inheritable, value: value === null ? null : value === true }
   return property === 'pin_to_top'
-    ? { channelId, property, value }
-    : { channelId, property: 'is_muted', value: property === 'is_muted' ? value : !value }
+    ? { channelId, property, value: value === true }
+    : { channelId, property: 'is_muted', value: value === (property === 'is_muted') }
 }
 
 export const getUserChannels: Handler<'getUserChannels'> = async ({ app, realm, viewer }, { path }) => {

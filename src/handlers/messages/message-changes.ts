@@ -51,7 +51,7 @@ export const deleteTopic: Handler<'deleteTopic'> = async (ctx, { path, body }) =
 export const reportMessage: Handler<'reportMessage'> = async (ctx, { path, body }) => {
   const { report_type: reason } = body
   const note = normaliseNote('description', body.description ?? '', MAX_REPORT_LENGTH)
-  if (reason === 'other' && note === '') throw badParameter('description', "is missing: 'report_type' other needs it")
+  if (reason === 'other' && note === '') throw badParameter('description', 'must not be blank')
   await report(ctx, { messageId: path.message_id, reason, note })
   return {}
 }
