@@ -155,9 +155,11 @@ const TOLD = 'each parameter with a description of its own'
 /** Enumerations and patterns that occur more than once. */
 const COPIES: Reasons = {
   '\\S': [28, TOLD],
-  '^\\s*[^\\s@<>()\\[\\]\\\\,;:\\x22]+@\\s*[^\\s!-,/:-@\\[-`{-~]+\\s*$': [4, TOLD],
+  '^\\s*[^\\s@<>()\\[\\]\\\\,;:\\x22]{1,64}@\\s*([Ll][Oo][Cc][Aa][Ll][Hh][Oo][Ss][Tt]|[^\\s!-/:-@\\[-`{-~。．｡]([^\\s!-,./:-@\\[-`{-~。．｡]{0,61}[^\\s!-/:-@\\[-`{-~。．｡])?([.。．｡][^\\s!-/:-@\\[-`{-~。．｡]([^\\s!-,./:-@\\[-`{-~。．｡]{0,61}[^\\s!-/:-@\\[-`{-~。．｡])?)+)\\s*$':
+    [4, TOLD],
   '^\\s*[^\\s*`\\\\>\\x22@][^*`\\\\>\\x22@]*$': [5, TOLD],
-  '^\\s*[Hh][Tt][Tt][Pp][Ss]?:[/\\\\]*[^\\s/\\\\]': [2, TOLD],
+  '^\\s*[Hh][Tt][Tt][Pp][Ss]?:[/\\\\]*(([^\\s!-,./:-@\\[-^`{-~]+\\.)*[0-9]*[^\\s!-,./-9:-@\\[-^`{-~][^\\s!-,./:-@\\[-^`{-~]*\\.?|((25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.){3}(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])\\.?|\\[[0-9A-Fa-f:.]+\\])(:([0-9]{1,4}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])?)?([/\\\\?#][\\s\\S]*|\\s*)$':
+    [2, TOLD],
   '1 2 3': [8, 'numbers of preferences and of new bots, each with a meaning of its own'],
   '1 2 3 4': [6, 'numbers of preferences, of bots and of channels, each with a meaning of its own'],
   '100 200 300 400 600': [2, 'an invitation has a role by default'],
@@ -497,7 +499,6 @@ const MORE_IN_WORDS: Record<string, string> = {
   alternative_url_templates: 'refused by the server, with all other faults of the linkifier',
   domain: 'refused as no domain, whatever is wrong with it',
   email: 'refused as no address, whatever is wrong with it',
-  encrypted_push_registration: 'refused for what it must be, base64 of a length',
 }
 
 /** Something that a request can have. */

@@ -62,8 +62,6 @@ export const MAX_REPORT_LENGTH = 1_000
 export const BOT_LIMITS = { shortName: 60, payloadUrl: 2_000 }
 /** Of an address, of the part before its @, and of its domain. */
 export const EMAIL_LENGTHS = { address: 254, local: 64, domain: 253 }
-/** Characters of the base64 of a device's registration for the relay. */
-export const MAX_PUSH_REGISTRATION_LENGTH = 10_000
 /** Addresses in one request, mails that one invitation causes in a day, and addresses that one reusable link invites in a day. */
 export const INVITATION_LIMITS = { addresses: 500, mailsADay: 10, ofLinkADay: 100 }
 /** How many messages one request returns, or changes the flags of. Further ones are for the next request. */

@@ -11616,6 +11616,8 @@ export interface components {
             /** @description The views that the caller has added or configured, in the order in which that happened. */
             navigation_views: components["schemas"]["NavigationView"][];
         };
+        /** @description What the fragment of a view must not contain, because clients and proxies normalise URLs, and because it is one line. */
+        LostInUrl: string;
         /**
          * @description A new value of a permission: either a plain value (an integer, or `direct_members` and `direct_subgroups`), or `new` and
          *     `old`, each of them a plain value. With `old`, the request fails with EXPECTATION_MISMATCH and changes nothing if the

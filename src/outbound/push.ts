@@ -102,10 +102,6 @@ interface PushRequest {
   http_headers?: { apns_priority: 10 | 5; apns_push_type: 'alert' | 'background' }
 }
 
-/** The length of a `push_key` in bytes: one that names the cipher, then the key. */
-export const PUSH_KEY_BYTES = 33
-export const PUSH_KEY_MARKER = 0x31
-
 /** Encrypts for a device that has a key and a token: XSalsa20-Poly1305 with a random nonce in front, in base64. */
 export async function pushRequest(device: Device, payload: object & { type: PushPayload['type'] }): Promise<PushRequest> {
   const { token_id, token_kind, push_key, push_key_id } = device

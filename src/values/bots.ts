@@ -23,7 +23,8 @@ export function botEmail(shortName: string, host: string): string {
 
 /** The URL that an outgoing webhook bot calls, in normal form. Throws BAD_REQUEST, which names the parameter. */
 export function normalisePayloadUrl(parameter: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const trimmed = text.trim()
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
   if (!url || !isWeb || url.username !== '' || url.password !== '')
     throw badRequest(`'${parameter}' must be a URL like https://bots.example.com/hook`)

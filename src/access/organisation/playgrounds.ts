@@ -1,7 +1,6 @@
 // Which playgrounds an organisation can have.
 
 import { apiError, badRequest } from '../../errors.ts'
-import { leadsToWeb, templateVariables } from '../../markup/linkifiers.ts'
 import { Playground } from '../../models/playground.ts'
 import type { Realm } from '../../models/realm.ts'
 
@@ -19,13 +18,9 @@ export function accessPlayground(all: readonly Playground[], id: number): Playgr
 
 /** Throws BAD_REQUEST unless the organisation can have this playground beside the others. (addPlayground) */
 export function requireUsablePlayground(
-  { name_key, language_key, url_template: template }: Pick<Playground, 'name_key' | 'language_key' | 'url_template'>,
+  { name_key, language_key }: Pick<Playground, 'name_key' | 'language_key'>,
   others: readonly Playground[],
 ): void {
-  const variables = templateVariables(template)
-  if (!variables) throw badRequest("'url_template' is not a valid URL template")
-  if (!/^https?:/i.test(template) || !leadsToWeb(template)) throw badRequest("'url_template' must lead to http or https")
-  if ([...variables].join() !== 'code') throw badRequest("'url_template' must have code as its only variable")
   if (others.some((one) => one.name_key === name_key && one.language_key === language_key))
     throw badRequest("'name' is already in use by another playground of this language")
 }

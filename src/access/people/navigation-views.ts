@@ -23,8 +23,6 @@ const BUILT_IN = new Set([
  * accept.
  */
 const MAX_ENCODED_LENGTH = 3 * NAVIGATION_VIEW_LIMITS.fragment
-/** Segments that clients and proxies remove from a URL, percent-encoded or not. */
-const LOST_IN_URL = /^(\.|%2e){1,2}$/i
 
 /**
  * The trimmed fragment of a new view. `others`: the user's views. Throws BAD_REQUEST if no URL can carry the fragment. (addNavigationView)
@@ -36,9 +34,6 @@ export function freeFragment(text: string, others: readonly NavigationView[]): s
     throw badRequest(`'fragment' must have at most ${NAVIGATION_VIEW_LIMITS.fragment} characters`)
   if (encodeURIComponent(fragment).length > MAX_ENCODED_LENGTH)
     throw badRequest(`'fragment' must have at most ${MAX_ENCODED_LENGTH} characters when it is percent-encoded`)
-  if (/[\t\n\r]/.test(fragment)) throw badRequest("'fragment' must be one line")
-  if (fragment.split('/').some((segment) => LOST_IN_URL.test(segment)))
-    throw badRequest("'fragment' must not have segments that are . or ..: no URL can name it")
   if (others.some((view) => view.fragment === fragment)) throw badRequest(`'fragment' is already in use by another view: ${fragment}`)
   return fragment
 }

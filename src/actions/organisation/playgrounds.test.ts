@@ -29,10 +29,22 @@ test('playgrounds are added and removed by administrators, with the whole list f
 test.each([
   [{ name: 'SANDBOX', pygments_language: 'GO' }, "'name' is already in use by another playground of this language"],
   [{ name: 'x'.repeat(101) }, "'name' must have at most 100 characters"],
-  [{ url_template: 'https://go.example/{code}/{code2}' }, "'url_template' must have code as its only variable"],
-  [{ url_template: 'https://go.example/' }, "'url_template' must have code as its only variable"],
-  [{ url_template: '/try/{code}' }, "'url_template' must lead to http or https"],
-  [{ url_template: 'mailto:{code}' }, "'url_template' must lead to http or https"],
+  [
+    { url_template: 'https://go.example/{code}/{code2}' },
+    "'url_template' must be a URL template like https://example.com/?source={code}, with code as its only variable",
+  ],
+  [
+    { url_template: 'https://go.example/' },
+    "'url_template' must be a URL template like https://example.com/?source={code}, with code as its only variable",
+  ],
+  [
+    { url_template: '/try/{code}' },
+    "'url_template' must be a URL template like https://example.com/?source={code}, with code as its only variable",
+  ],
+  [
+    { url_template: 'mailto:{code}' },
+    "'url_template' must be a URL template like https://example.com/?source={code}, with code as its only variable",
+  ],
   [{ url_template: `https://go.example/${'x'.repeat(1_000)}{code}` }, "'url_template' must have at most 1000 characters"],
 ])('a playground is refused: %j', async (changes, msg) => {
   await add()

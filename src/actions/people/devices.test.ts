@@ -171,12 +171,18 @@ describe('a registration for push', () => {
   test.each([
     [{ push_key_id: 1 }, "'push_key' is missing: it must be given with push_key_id"],
     [{ push_key: Buffer.alloc(33).toString('base64'), push_key_id: 1 }, "'push_key' must be base64 of 33 bytes, the first of them 0x31"],
+    [{ push_key: `${'M'.repeat(44)}`, push_key_id: 1 }, "'push_key' must be base64 of 33 bytes, the first of them 0x31"],
     [{ push_key: 'not base64', push_key_id: 1 }, "'push_key' must be base64 of 33 bytes, the first of them 0x31"],
-    [{ token_id: 'AAAA' }, "'token_kind' is missing: it must be given with token_id, bouncer_public_key, encrypted_push_registration"],
+    [
+      { token_id: 'TGVn7TknoqQ=' },
+      "'token_kind' is missing: it must be given with token_id, bouncer_public_key, encrypted_push_registration",
+    ],
     [{ token_id: 'AAAA' }, "'token_id' must be base64 of 8 bytes", true],
     [{ bouncer_public_key: 'AAAA' }, "'bouncer_public_key' must be base64 of 32 bytes", true],
-    [{ encrypted_push_registration: '' }, "'encrypted_push_registration' must be base64 of at most 10000 characters", true],
-    [{ encrypted_push_registration: 'A'.repeat(10_004) }, "'encrypted_push_registration' must be base64 of at most 10000 characters", true],
+    [{ encrypted_push_registration: '' }, "'encrypted_push_registration' must be base64", true],
+    [{ token_id: 'TGVn7TknoqR=' }, "'token_id' must be base64 of 8 bytes", true],
+    [{ encrypted_push_registration: 'AAAAAB==' }, "'encrypted_push_registration' must be base64", true],
+    [{ encrypted_push_registration: 'A'.repeat(10_004) }, "'encrypted_push_registration' must have at most 10000 characters", true],
   ])('of %j is refused: %s', async (parameters, msg, complete = false) => {
     const all = complete ? { ...(await pushDevice()).token, ...parameters } : parameters
     expect((await push.register(push.phone.id, all)).body).toMatchObject({ code: 'BAD_REQUEST', msg })

@@ -285,7 +285,7 @@ test('a deactivated bot has no key, and comes back with a new one', async () => 
   expect((await app.client({ email, api_key }).get('/users/me')).status).toBe(200)
 })
 
-test.each([
+test.each<[string, object, string]>([
   ['a start that is no address', { short_name: 'über' }, "'short_name' must be lower-case letters, digits, dots, hyphens and underscores"],
   ['two dots', { short_name: 'a..b' }, "'short_name' must be lower-case letters, digits, dots, hyphens and underscores"],
   ['nothing', { short_name: ' ' }, "'short_name' must not be empty"],
@@ -295,11 +295,42 @@ test.each([
     { bot_type: 3, payload_url: `${HOOK}/${'%C3%A4'.repeat(400)}` },
     "'payload_url' must have at most 2000 characters",
   ],
-  ['no URL', { bot_type: 3, payload_url: 'bots.example.com' }, "'payload_url' must be a URL like https://bots.example.com/hook"],
+  ['a start that ends in a hyphen', { short_name: 'a-' }, "'short_name' must be lower-case letters, digits, dots, hyphens and underscores"],
+  ...[
+    'bots.example.com',
+    'ftp://bots.example.com/',
+    'https://',
+    'https://a:b@bots.example.com/',
+    'https://bots.example.com:65536/',
+    'https://256.0.0.1/',
+    'https://bots example.com/',
+  ].map((payload_url): [string, object, string] => [
+    `the URL ${payload_url}`,
+    { bot_type: 3, payload_url },
+    "'payload_url' must be a URL like https://bots.example.com/hook",
+  ]),
   ['a kind that nobody creates', { bot_type: 4 }, "'bot_type' must be one of: 1, 2, 3"],
 ])('%s is refused', async (_, form, msg) => {
   const answer = await app.as('member').post('/bots', { full_name: 'Refused', short_name: 'refused', ...form })
   expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', msg } })
+})
+
+test.each([
+  [' HTTPS://Bots.Example.com:8443?a=b#c ', 'https://bots.example.com:8443/?a=b'],
+  ['http://10.0.0.255/hook', 'http://10.0.0.255/hook'],
+  ['http://[::1]:80/', 'http://[::1]/'],
+  ['http://bots_2/', 'http://bots_2/'],
+  ['http://9-a.example./', 'http://9-a.example./'],
+  ['https://b\u00fccher.example/\u00fc', 'https://xn--bcher-kva.example/%C3%BC'],
+])('the URL %s is stored as %s', async (payload_url, stored) => {
+  const { user_id: id } = await create('member', { bot_type: 3, payload_url })
+  const { realm_bots: bots } = await app.as('member').must.register({ fetch_event_types: ['realm_bot'] })
+  expect(bots?.find(({ user_id }) => user_id === id)?.services).toMatchObject([{ base_url: stored }])
+})
+
+test.each(['a.b', 'a-.b', 'a_b--c', '9'])('%s is a start of an address', async (short_name) => {
+  const { user_id: id } = await create('member', { short_name })
+  expect((await userOf(id)).email).toBe(`${short_name}-bot@127.0.0.1`)
 })
 
 test('a start of 60 characters, in capitals, is the start of an address', async () => {

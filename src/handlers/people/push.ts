@@ -1,7 +1,7 @@
 // Client devices and their push notifications.
 
 import { realmUrl } from '../../access/organisation/realms.ts'
-import { normalisePushRegistration } from '../../access/people/devices.ts'
+import { pushRegistrationOf } from '../../access/people/devices.ts'
 import { createDevice, registerForPush, removeDevice } from '../../actions/people/devices.ts'
 import { sendTestNotification } from '../../actions/people/push.ts'
 import { apiError } from '../../errors.ts'
@@ -18,7 +18,7 @@ export const removeClientDevice: Handler<'removeClientDevice'> = async (ctx, { b
 
 export const registerPushDevice: Handler<'registerPushDevice'> = async (ctx, { body }) => {
   const { app } = ctx
-  const registration = normalisePushRegistration(body)
+  const registration = pushRegistrationOf(body)
   if (!app.relay) throw apiError('PUSH_SERVICE_NOT_CONFIGURED', 'Push notifications are not configured on this server')
   const own = realmUrl(app.config, ctx.realm)
   const site = ctx.siteOf(own)
