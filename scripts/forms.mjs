@@ -17,7 +17,7 @@ const OWN = /^(?:color|is_muted|pin_to_top|\w+_notifications|wildcard_mentions_n
 
 /** The preferences that are kept for clients and have their effect in the web client. It offers no others of these. */
 const EFFECTIVE =
-  /^(?:color_scheme|web_font_size_px|web_line_height_percent|fluid_layout_width|enter_sends|enable_desktop_\w+|pm_content_\w+)$/
+  /^(?:color_scheme|web_font_size_px|web_line_height_percent|fluid_layout_width|enter_sends|enable_desktop_\w+|pm_content_\w+|web_left_sidebar_show_channel_folders)$/
 
 /** Parameters that are called what another is. */
 const SAME_NAME = {

@@ -10,13 +10,18 @@ export interface ListedChannel {
   isMuted: boolean
   isPinned: boolean
   unread: number
+  /** The name of the folder that it is listed in. Pinned channels are in none. */
+  folder: string | undefined
 }
 export interface ListedConversation {
   userIds: number[]
   unread: number
 }
 
-type Seen = Pick<World, 'subscriptions' | 'unread_msgs' | 'user_topics' | 'recent_private_conversations' | 'user_id'>
+type Seen = Pick<
+  World,
+  'subscriptions' | 'unread_msgs' | 'user_topics' | 'recent_private_conversations' | 'user_id' | 'channel_folders' | 'user_settings'
+>
 const MUTED = 1
 
 /** Whether unread messages of a topic do not count. */
@@ -32,21 +37,31 @@ export function isMutedTopic(
 
 const { compare } = new Intl.Collator()
 
-/** The channels of the account: pinned ones first, muted ones last, each by its name. */
+/** The channels of the account: pinned ones first, then folders in their order, then the others; in each, muted ones last, and by name. */
 export function listedChannels(world: Seen): ListedChannel[] {
   const unread = new Map<number, number>()
   for (const { stream_id, topic, unread_message_ids } of world.unread_msgs.streams)
     if (!isMutedTopic(world, stream_id, topic)) unread.set(stream_id, (unread.get(stream_id) ?? 0) + unread_message_ids.length)
-  const rank = ({ isPinned, isMuted }: ListedChannel): number => (isPinned ? 0 : isMuted ? 2 : 1)
-  return world.subscriptions
+  const folders = new Map(
+    world.user_settings.web_left_sidebar_show_channel_folders ? world.channel_folders.map((one) => [one.id, one]) : [],
+  )
+  const listed = world.subscriptions
     .filter(({ is_archived }) => !is_archived)
-    .map(
-      (one): ListedChannel => ({
+    .map((one) => {
+      const folder = one.pin_to_top || one.folder_id === null ? undefined : folders.get(one.folder_id)
+      const channel: ListedChannel = {
         ...{ id: one.stream_id, name: one.name, colour: one.color, isPrivate: one.invite_only, isMuted: one.is_muted },
-        ...{ isPinned: one.pin_to_top, unread: unread.get(one.stream_id) ?? 0 },
-      }),
+        ...{ isPinned: one.pin_to_top, unread: unread.get(one.stream_id) ?? 0, folder: folder?.name },
+      }
+      return { channel, rank: one.pin_to_top ? -1 : (folder?.order ?? Number.POSITIVE_INFINITY) }
+    })
+  return listed
+    .sort((a, b) =>
+      a.rank !== b.rank
+        ? a.rank - b.rank
+        : Number(a.channel.isMuted) - Number(b.channel.isMuted) || compare(a.channel.name, b.channel.name),
     )
-    .sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name))
+    .map(({ channel }) => channel)
 }
 
 /** The unread messages of a channel by topic, in lower case. */

@@ -188,7 +188,17 @@ describe('the messages that are shown', () => {
 
 test('the lists count what is unread and not muted, and lead to the next unread conversation', () => {
   const channel = (stream_id: number, name: string, more: Partial<Channel> = {}): Channel =>
-    ({ stream_id, name, color: '#fff', invite_only: false, is_muted: false, pin_to_top: false, is_archived: false, ...more }) as Channel
+    ({
+      stream_id,
+      name,
+      color: '#fff',
+      invite_only: false,
+      is_muted: false,
+      pin_to_top: false,
+      is_archived: false,
+      folder_id: null,
+      ...more,
+    }) as Channel
   const world = {
     user_id: ME,
     subscriptions: [channel(1, 'general'), channel(2, 'quiet', { is_muted: true }), channel(3, 'first', { pin_to_top: true })],
@@ -202,6 +212,8 @@ test('the lists count what is unread and not muted, and lead to the next unread 
       pms: [{ other_user_id: 6, unread_message_ids: [5] }],
       huddles: [{ user_ids_string: '5,6,7', unread_message_ids: [6, 7] }],
     },
+    channel_folders: [],
+    user_settings: { web_left_sidebar_show_channel_folders: true },
     recent_private_conversations: [{ user_ids: [6, 7] }, { user_ids: [6] }, { user_ids: [] }],
   } as unknown as World
   expect(listedChannels(world).map(({ name, unread }) => [name, unread])).toEqual([
@@ -215,6 +227,41 @@ test('the lists count what is unread and not muted, and lead to the next unread 
     { userIds: [ME], unread: 0 },
   ])
   expect(nextUnread(world)).toEqual({ channelId: 1, topic: 'lunch' })
+})
+
+test('channels are listed by folder: pinned ones before, those without a folder after, and all together if somebody likes that better', () => {
+  const channel = (name: string, folder_id: number | null, more: Partial<Channel> = {}): Channel =>
+    ({
+      stream_id: 1,
+      name,
+      color: '#fff',
+      invite_only: false,
+      is_muted: false,
+      pin_to_top: false,
+      is_archived: false,
+      folder_id,
+      ...more,
+    }) as Channel
+  const world = (isByFolder: boolean): World =>
+    ({
+      subscriptions: [
+        channel('alone', null),
+        channel('noise', 3, { is_muted: true }),
+        channel('work', 3),
+        channel('someday', 2),
+        channel('pinned', 2, { pin_to_top: true }),
+      ],
+      channel_folders: [
+        { id: 2, name: 'Later', order: 1 },
+        { id: 3, name: 'Work', order: 0 },
+      ],
+      user_settings: { web_left_sidebar_show_channel_folders: isByFolder },
+      user_topics: [],
+      unread_msgs: { streams: [], pms: [], huddles: [] },
+    }) as unknown as World
+  const listed = (isByFolder: boolean) => listedChannels(world(isByFolder)).map(({ name, folder }) => [folder, name].join(': '))
+  expect(listed(true)).toEqual([': pinned', 'Work: work', 'Work: noise', 'Later: someday', ': alone'])
+  expect(listed(false)).toEqual([': pinned', ': alone', ': someday', ': work', ': noise'])
 })
 
 test('people, groups and channels are offered by how their names begin', () => {

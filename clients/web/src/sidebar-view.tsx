@@ -1,5 +1,6 @@
 // The column on the left: views, channels with their topics, direct conversations.
 
+import { Fragment } from 'preact'
 import { memo } from 'preact/compat'
 import { useEffect, useState } from 'preact/hooks'
 import {
@@ -130,18 +131,28 @@ function Channels() {
   const open = destination && 'channelId' in destination ? destination.channelId : undefined
   const all = listedChannels({ ...world, subscriptions: [...known(world, locale()).subscribed] })
   const listed = all.filter(({ id, unread }, i) => i < most || unread > 0 || id === open)
+  const folders: { name: string | undefined; channels: ListedChannel[] }[] = []
+  for (const channel of listed) {
+    if (folders.at(-1)?.name !== channel.folder || folders.length === 0) folders.push({ name: channel.folder, channels: [] })
+    folders.at(-1)?.channels.push(channel)
+  }
   return (
     <>
-      <ul>
-        {listed.map((channel) => (
-          <ChannelItem
-            key={channel.id}
-            channel={channel}
-            isOpen={channel.id === open}
-            current={String(open === channel.id || session.place.terms[0]?.operand === channel.id)}
-          />
-        ))}
-      </ul>
+      {folders.map(({ name, channels }) => (
+        <Fragment key={name ?? channels[0]?.id}>
+          {name !== undefined && <h3>{name}</h3>}
+          <ul>
+            {channels.map((channel) => (
+              <ChannelItem
+                key={channel.id}
+                channel={channel}
+                isOpen={channel.id === open}
+                current={String(open === channel.id || session.place.terms[0]?.operand === channel.id)}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {listed.length < all.length && (
         <button type="button" class="link" onClick={() => setMost(most + CHANNELS)}>
           {say('app.moreChannels', { count: all.length - listed.length })}
