@@ -383,22 +383,59 @@ describe('trouble', () => {
     ])
   })
 
+  /** Resolves when a world, by the start of its paths, answers again. */
+  const untilBack = (prefix: string): Promise<void> =>
+    expect
+      .poll(
+        () =>
+          ask(`${prefix}/api/v1/users/me`).then(
+            ({ status }) => status,
+            () => 'gone',
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(200)
+
   test('the server restarts, and a queue goes on', async () => {
     const queue = await register()
     await ask('/api/v1/messages', { form: message('Before the restart.') })
     expect((await ask('/sandbox/restart', post)).status).toBe(200)
     await expect(ask('/api/v1/users/me')).rejects.toThrow('fetch failed')
-    await expect
-      .poll(
-        () =>
-          ask('/api/v1/users/me').then(
-            ({ status }) => status,
-            () => 'gone',
-          ),
-        { timeout: 10_000 },
-      )
-      .toBe(200)
+    await untilBack('')
     expect((await queue.read()).events).toMatchObject([{ message: { content: 'Before the restart.' } }])
+  })
+
+  test('a restart breaks the connections of its own world, and every request of the others is answered', { timeout: 60_000 }, async () => {
+    const [queue, other] = [await register('/w/restarting'), await register('/w/going-on')]
+    const waiting = queue.read(true).then(
+      () => 'answered',
+      () => 'broken',
+    )
+    const reading = other.read(true)
+    let isBack = false
+    /** Asks one after the other until the world is back, and at least twice. */
+    const statuses = async (path: string, given: Given): Promise<number[]> => {
+      const found: number[] = []
+      while (!isBack || found.length < 2) found.push((await ask(path, given)).status)
+      return found
+    }
+    expect((await ask('/w/restarting/sandbox/restart', post)).status).toBe(200)
+    const others = Promise.all([
+      statuses('/w/going-on/api/v1/messages', { form: message('Going on.') }),
+      statuses('/api/v1/users/me', {}),
+      statuses('/w/going-on/sandbox/world', {}),
+      statuses('/w/restarting/sandbox/world', {}),
+      statuses('/w/renewed/sandbox/reset', post),
+    ])
+    const restarts = untilBack('/w/restarting').finally(() => {
+      isBack = true
+    })
+    await expect(ask('/w/restarting/api/v1/users/me')).rejects.toThrow('fetch failed')
+    expect(await waiting).toBe('broken')
+    await restarts
+    expect(new Set((await others).flat())).toEqual(new Set([200]))
+    expect((await reading).status).toBe(200)
+    expect((await queue.read()).status).toBe(200)
   })
 })
 

@@ -202,8 +202,9 @@ export interface paths {
         put?: never;
         /**
          * Restart the server.
-         * @description Restarts the server of all worlds: it ends the reads of events that wait, and every connection. Nothing listens from this answer on
-         *     until the server runs again. What was stored remains, queues included.
+         * @description Restarts the server, as this world sees it: the connections of its requests break, and so do those of later ones until the server
+         *     runs again. What was stored remains, queues included. Other worlds and this interface wait for their answers, and nothing else
+         *     happens to them; a read of events that waits there may end early, with a heartbeat.
          */
         post: operations["restart"];
         delete?: never;
@@ -473,8 +474,8 @@ export interface operations {
                      * @description Which requests fail, and how: `POST /messages: 503 every 5th`, `*: 429 once`, `GET /events: hang up`. The answer is the
                      *     contract's example of that status, which the operation must have. 502 and 504 are answered as a proxy would, with an HTML
                      *     page. The path must be one of the contract, such as `/messages/{message_id}`. A request may also `lose queue` (all queues of
-                     *     its account), `revoke key` (its own), `meet rate limit` or `restart` the server; the server then answers it, except that
-                     *     a restart closes its connection.
+                     *     its account), `revoke key` (its own), `meet rate limit` or `restart` the server, as its world sees it; the server then
+                     *     answers it, except that a restart closes its connection.
                      */
                     fault?: string;
                 };

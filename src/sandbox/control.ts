@@ -15,6 +15,7 @@ import { User } from '../models/user.ts'
 import { unixTime } from '../values/dates.ts'
 import type { Accounts } from './accounts.ts'
 import { eventExamples, type WireExample } from './examples.ts'
+import type { Gate } from './gate.ts'
 import type { Asked, MetLimits, Mishaps } from './mishaps.ts'
 import type { Outbox } from './outbox.ts'
 import { faultOf, retryAfterOf, type Troubles } from './troubles.ts'
@@ -35,8 +36,10 @@ export interface Controlled {
   troublesOf(world: string): Troubles
   limits: MetLimits
   reset(asked: Asked): Promise<void>
-  /** `grace`: milliseconds for which the open connections remain. */
-  restart(grace: number): Promise<void>
+  /** Lets a world see a restart of the server. */
+  restart(world: string): Promise<void>
+  /** Runs work while the server does. */
+  use: Gate['use']
 }
 
 /** Answers requests whose path begins with `/sandbox/`. `askedOf` finds the world of a request. */
@@ -44,7 +47,7 @@ export function createControl(contract: Contract, sandbox: Controlled, askedOf: 
   const { maxFormSize: form, maxFileSize: file, dataDir: folder, pace } = sandbox.app().config
   return createApi<Asked, Asked>({
     contract,
-    handlers: handlersOf(sandbox),
+    handlers: whileRunning(handlersOf(sandbox), sandbox.use),
     count: async () => {},
     accountOf: () => undefined,
     publicContext: askedOf,
@@ -54,6 +57,18 @@ export function createControl(contract: Contract, sandbox: Controlled, askedOf: 
     checkResponses: 'throw',
     unknown: 'refuse',
   })
+}
+
+/** What stops the server itself. */
+const STOPS: readonly string[] = ['resetWorld', 'restart'] satisfies OperationId[]
+
+/** Handlers that wait until the server runs, and let it stop only after them. */
+function whileRunning(handlers: Handlers, use: Gate['use']): Handlers {
+  const waiting = Object.entries(handlers).map(([id, handle]) => {
+    const call = handle as (...given: unknown[]) => Promise<unknown>
+    return [id, STOPS.includes(id) ? call : (...given: unknown[]) => use(() => call(...given))] as const
+  })
+  return Object.fromEntries(waiting) as Handlers
 }
 
 function handlersOf(sandbox: Controlled): Handlers {
@@ -120,9 +135,8 @@ function handlersOf(sandbox: Controlled): Handlers {
       await mishaps.meetRateLimit(asked, await callerOf(asked), retry_after ?? retryAfterOf(sandbox.troublesOf(asked.world)))
       return {}
     },
-    restart: async () => {
-      // The answer is on its way by then.
-      void sandbox.restart(20)
+    restart: async ({ world }) => {
+      void sandbox.restart(world)
       return {}
     },
   }

@@ -12,10 +12,11 @@ import { crossOrigin } from '../http/cors.ts'
 import { compileRoutes } from '../http/router.ts'
 import type { Realm } from '../models/realm.ts'
 import { openLog } from '../observability/log.ts'
-import { listen, listenPatiently } from '../server/listen.ts'
+import { listen } from '../server/listen.ts'
 import { type Accounts, createAccounts } from './accounts.ts'
 import { createControl } from './control.ts'
 import { choiceOf, type ExampleAnswer, exampleAnswer } from './examples.ts'
+import { createGate, type Gate } from './gate.ts'
 import { type InnerServer, startInnerServer } from './inner-server.ts'
 import { type Asked, createMetLimits, createMishaps, type MetLimits } from './mishaps.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -43,11 +44,11 @@ export interface Sandbox {
 
 /** Names the world of a request, as the start of its path (`/w/NAME/`) does. */
 const WORLD_HEADER = 'x-sandbox-world'
-/** Milliseconds for which nothing listens when the server restarts. */
+/** The least milliseconds for which a world gets no answer when its server restarts. */
 const GONE = 200
 
-/** `grace`: milliseconds for which the open connections remain. */
-type Restart = (grace?: number) => Promise<void>
+/** Lets a world see a restart of the server, or all worlds without its name. The others wait for their answers. */
+type Restart = (world?: string) => Promise<void>
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Starts the sandbox. Throws BAD_REQUEST for a fault that cannot be read, and an Error if the port is taken. */
@@ -65,28 +66,23 @@ export async function startSandbox({ host, port, latency = 0, faults = [], retry
   })
   // First, because the server behind tells its clients this address.
   await listen(server, { port, host, variable: 'SANDBOX_PORT' })
-  const place = { host, port: (server.address() as AddressInfo).port, variable: 'SANDBOX_PORT' } as const
+  const place = server.address() as AddressInfo
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${place.port}`
   const opening = openParts(url, freshTroubles)
   let isClosed = false
-  const restart: Restart = async (grace = 0) => {
-    const { inner, whileStopped } = await opening
-    // At once, so that a client that has asked for it meets nobody who listens.
-    server.close()
-    await pause(grace)
-    await whileStopped(async () => {
-      if (isClosed) return
-      server.close()
-      server.closeAllConnections()
-      await inner.restart()
-      await pause(GONE)
-      // Another program can have the port for a moment.
-      await listenPatiently(server, place, log)
+  const restart: Restart = async (world) => {
+    const { inner, gate, gone } = await opening
+    if (world === undefined) server.closeAllConnections()
+    const back = gone.leave(world)
+    await gate.stop(async () => {
+      if (!isClosed) await inner.restart()
     })
+    await pause(GONE)
+    back()
   }
   handle = opening.then((parts) => handleOf(parts, restart, place.port))
   await handle
-  const { inner, whileStopped } = await opening
+  const { inner, gate } = await opening
   const planned = restartAfter === undefined ? undefined : setTimeout(() => void restart(), restartAfter * 1000)
   return {
     url,
@@ -95,66 +91,82 @@ export async function startSandbox({ host, port, latency = 0, faults = [], retry
       isClosed = true
       server.close()
       server.closeAllConnections()
-      await whileStopped(async () => {
-        // A restart that was under way listens again.
-        server.close()
-        server.closeAllConnections()
-        await inner.close()
-      })
+      await gate.stop(inner.close)
     },
   }
 }
 
 interface Parts {
   inner: InnerServer
+  gate: Gate
+  gone: Gone
   accounts: Accounts
   worlds: Worlds
   outbox: Outbox
   limits: MetLimits
   troubles: Map<string, Troubles>
   troublesOf(world: string): Troubles
-  /** Resolves when the server behind runs. */
-  running(): Promise<unknown>
-  /** Runs work that stops it. */
-  whileStopped(work: () => Promise<void>): Promise<void>
 }
 
 async function openParts(url: string, freshTroubles: () => Troubles): Promise<Parts> {
-  const [outbox, limits] = [createOutbox(), createMetLimits()]
+  const [outbox, limits, gate] = [createOutbox(), createMetLimits(), createGate()]
   const inner = await startInnerServer(url, outbox, limits)
-  const worlds = createWorlds(inner.app, inner.archive, inner.leftOut, inner.subdomains)
+  const worlds = createWorlds(inner.app, gate, inner.archive, inner.leftOut, inner.subdomains)
   const troubles = new Map<string, Troubles>()
-  let running: Promise<unknown> = Promise.resolve()
   return {
-    ...{ inner, outbox, limits, worlds, troubles, accounts: createAccounts(inner.app) },
+    ...{ inner, gate, gone: createGone(), outbox, limits, worlds, troubles, accounts: createAccounts(inner.app) },
     troublesOf: (world) => {
       const found = troubles.get(world) ?? freshTroubles()
       troubles.set(world, found)
       return found
     },
-    running: () => running,
-    whileStopped: (work) => {
-      const done = worlds.pause(work)
-      running = done.catch(() => {})
-      return done
+  }
+}
+
+/** The worlds that see a restart at the moment. */
+interface Gone {
+  /** Ends the requests of a world, or of all, that are under way, and those that come until the returned function is called. */
+  leave(world: string | undefined): () => void
+  /** Ends a request when its world leaves. Whether that is gone already, so that the request has ended. */
+  follow(world: string, response: ServerResponse): boolean
+}
+
+function createGone(): Gone {
+  const underWay = new Map<ServerResponse, string>()
+  const departures = new Set<{ of: string | undefined }>()
+  return {
+    leave: (of) => {
+      const departure = { of }
+      departures.add(departure)
+      for (const [response, world] of underWay) if (of === undefined || of === world) response.destroy()
+      return () => void departures.delete(departure)
+    },
+    follow: (world, response) => {
+      const isGone = [...departures].some(({ of }) => of === undefined || of === world)
+      if (isGone) response.destroy()
+      else {
+        underWay.set(response, world)
+        response.once('close', () => underWay.delete(response))
+      }
+      return isGone
     },
   }
 }
 
 /** Answers requests of any world. */
 async function handleOf(parts: Parts, restart: Restart, port: number): Promise<Handle> {
-  const { inner, accounts, worlds, outbox, limits, troubles, troublesOf } = parts
+  const { inner, gate, gone, accounts, worlds, outbox, limits, troubles, troublesOf } = parts
   const named = new WeakMap<IncomingMessage, string>()
   const realmFor = async ({ headers }: IncomingMessage): Promise<Realm> =>
     (await realmAt(inner.app(), headers.host ?? '', 'as of now')) as Realm
   const askedOf = async ({ request }: { request: IncomingMessage }): Promise<Asked> => ({
     world: named.get(request) ?? '',
-    realm: await realmFor(request),
+    realm: await gate.use(() => realmFor(request)),
     authorization: request.headers.authorization,
   })
   const reset = async ({ world, realm }: Asked): Promise<void> => {
     troubles.delete(world)
-    await (inner.subdomains.includes(world) ? parts.whileStopped(inner.beginAnew) : worlds.reset(world))
+    await (inner.subdomains.includes(world) ? gate.stop(inner.beginAnew) : worlds.reset(world))
     accounts.forget(realm.id)
     limits.end(realm.id)
     outbox.forget(realm.id, realm.uuid)
@@ -164,7 +176,7 @@ async function handleOf(parts: Parts, restart: Restart, port: number): Promise<H
   const controls = readContract('sandbox.json', '/sandbox')
   const control = await createControl(
     controls,
-    { ...{ app: inner.app, accounts, mishaps, limits, outbox, troublesOf }, reset, restart },
+    { ...{ app: inner.app, accounts, mishaps, limits, outbox, troublesOf }, use: gate.use, reset, restart },
     askedOf,
   )
   const match = compileRoutes(contract.operations)
@@ -179,11 +191,13 @@ async function handleOf(parts: Parts, restart: Restart, port: number): Promise<H
     if (failure === undefined) return false
     if (typeof failure === 'number') answerFailure(response, operation, failure, retryAfterOf(troubles))
     else if (failure === 'hang up') response.destroy()
-    else if (failure === 'restart') await restart()
+    else if (failure === 'restart') await restart(named.get(request) ?? '')
     else {
       const asked = await askedOf({ request })
-      const caller = await accounts.userOf(asked.realm, asked.authorization)
-      if (caller) await mishaps.befall(failure, asked, caller, retryAfterOf(troubles))
+      await gate.use(async () => {
+        const caller = await accounts.userOf(asked.realm, asked.authorization)
+        if (caller) await mishaps.befall(failure, asked, caller, retryAfterOf(troubles))
+      })
       return false
     }
     return true
@@ -191,7 +205,6 @@ async function handleOf(parts: Parts, restart: Restart, port: number): Promise<H
 
   return async (request, response) => {
     const name = worldOf(request)
-    await parts.running()
     if (allowOrigin(request, response)) return
     if (name !== undefined) {
       await worlds.enter(name)
@@ -199,15 +212,17 @@ async function handleOf(parts: Parts, restart: Restart, port: number): Promise<H
     }
     named.set(request, name ?? '')
     const { method = '', headers } = request
-    if (request.url === '/sandbox/restart') response.shouldKeepAlive = false
     if (isControl(request)) return control(request, response)
+    if (gone.follow(name ?? '', response)) return
     const choice = choiceOf(request)
     const { operation } = match(method.toLowerCase(), request.url?.split('?', 1)[0] ?? '')
     if (choice && operation) return answerExample(response, exampleAnswer(operation, choice))
     if (operation && (await isFailed(request, response, operation))) return
     const { authorization } = headers
-    if (authorization !== undefined) headers.authorization = await accounts.authorizationFor(await realmFor(request), authorization)
-    pass(request, response, inner.port())
+    await gate.use(async () => {
+      if (authorization !== undefined) headers.authorization = await accounts.authorizationFor(await realmFor(request), authorization)
+      await pass(request, response, inner.port())
+    })
   }
 }
 
@@ -254,15 +269,23 @@ function answerFailure(response: ServerResponse, operation: Operation, status: n
   answerExample(response, waits ? { ...example, value: { ...value, 'retry-after': retryAfter } } : example)
 }
 
-/** Passes a request to the server behind, and its answer back. If one side hangs up, the other side sees it. */
-function pass(request: IncomingMessage, response: ServerResponse, port: number): void {
+/**
+ * Passes a request to the server behind, and its answer back. If one side hangs up, the other side sees it. Resolves when that server, which
+ * lets no request end that it has, has this one.
+ */
+function pass(request: IncomingMessage, response: ServerResponse, port: number): Promise<void> {
   const { method, url: path, headers } = request
-  const passed = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false } as object, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-    answer.pipe(response)
-    answer.on('error', () => response.destroy())
+  return new Promise((resolve) => {
+    const passed = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false } as object, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+      answer.pipe(response)
+      answer.on('error', () => response.destroy())
+    })
+    // It accepts the connection in the turn in which this side learns of it.
+    passed.on('socket', (socket) => socket.once('connect', () => setImmediate(resolve)))
+    passed.on('error', () => response.destroy())
+    passed.on('close', resolve)
+    response.on('close', () => passed.destroy())
+    request.pipe(passed)
   })
-  passed.on('error', () => response.destroy())
-  response.on('close', () => passed.destroy())
-  request.pipe(passed)
 }

@@ -17,6 +17,7 @@ import { importRealm } from '../ops/import.ts'
 import { purgeRealm } from '../ops/purge-realm.ts'
 import { hashToken, newToken } from '../secrets/links.ts'
 import { unixTime } from '../values/dates.ts'
+import type { Gate } from './gate.ts'
 
 /** How many are made in advance. */
 const SPARE = 3
@@ -30,8 +31,6 @@ export interface Worlds {
   enter(name: string): Promise<void>
   /** Replaces a world by a fresh one. */
   reset(name: string): Promise<void>
-  /** Runs work while no world is made. */
-  pause<T>(work: () => Promise<T>): Promise<T>
 }
 
 /** What an export leaves out and a world is to have: keys and what belongs to them, and pending invitations. */
@@ -78,7 +77,7 @@ async function addLeftOut({ db }: App, realmId: number, { addresses, keys, devic
 }
 
 /** `archive` is the file of the export. `existing` are the names of worlds that are there already. */
-export function createWorlds(app: () => App, archive: string, leftOut: LeftOut, existing: readonly string[]): Worlds {
+export function createWorlds(app: () => App, { use }: Gate, archive: string, leftOut: LeftOut, existing: readonly string[]): Worlds {
   const entered = new Map<string, Promise<void>>(existing.map((name) => [name, Promise.resolve()]))
   const spare: Promise<number>[] = []
   let line: Promise<unknown> = Promise.resolve()
@@ -90,13 +89,15 @@ export function createWorlds(app: () => App, archive: string, leftOut: LeftOut, 
     return done
   }
   const make = (): Promise<number> =>
-    inLine(async () => {
-      const { realm_id } = await importRealm(app(), archive, { subdomain: `spare-${randomUUID().slice(0, 8)}` }, COURSE)
-      await addLeftOut(app(), realm_id, leftOut)
-      // Nobody is notified of what is imported, but of the first message after that.
-      await notifyOfNext(app(), realm_id, unixTime())
-      return realm_id
-    })
+    inLine(() =>
+      use(async () => {
+        const { realm_id } = await importRealm(app(), archive, { subdomain: `spare-${randomUUID().slice(0, 8)}` }, COURSE)
+        await addLeftOut(app(), realm_id, leftOut)
+        // Nobody is notified of what is imported, but of the first message after that.
+        await notifyOfNext(app(), realm_id, unixTime())
+        return realm_id
+      }),
+    )
 
   function makeSpare(): void {
     while (spare.length < SPARE) {
@@ -110,7 +111,7 @@ export function createWorlds(app: () => App, archive: string, leftOut: LeftOut, 
   async function give(name: string): Promise<void> {
     const id = await (spare.shift() ?? make())
     makeSpare()
-    await app().db.transaction((tx) => update(Realm, { subdomain: name }, { id }, tx))
+    await use(() => app().db.transaction((tx) => update(Realm, { subdomain: name }, { id }, tx)))
   }
 
   return {
@@ -127,17 +128,17 @@ export function createWorlds(app: () => App, archive: string, leftOut: LeftOut, 
     },
     reset: async (name) => {
       await entered.get(name)
-      const realm = await Realm.findBySubdomain(name)
       const fresh = (async () => {
-        if (realm) {
+        await use(async () => {
+          const realm = await Realm.findBySubdomain(name)
+          if (!realm) return
           await setRealmActive(operatorContext(app(), realm), false)
           await purgeRealm(app(), realm, COURSE)
-        }
+        })
         await give(name)
       })()
       entered.set(name, fresh)
       await fresh
     },
-    pause: inLine,
   }
 }
