@@ -131,7 +131,22 @@ An answer that is not JSON comes from something in front of the server, such as 
 | 401 | No: log in first |
 | 408, 429, 502, 503 | Yes, after \`Retry-After\` if there is one, otherwise after a random pause that grows |
 | 500 | Once, later |
-| None: the connection broke | A read: yes. A message may have been sent already: with \`queue_id\` and \`local_id\` it is not sent twice |
+| 504, 502 without JSON, or none because the connection broke | A read: yes. A write may have been done: see [below](#repeating-a-write) |
+
+## Repeating a write
+
+When the answer to a write is lost, nobody knows whether it was done. What is safe to send again:
+
+| Write | Again |
+|---|---|
+| \`POST /messages\` with \`queue_id\` and \`local_id\` | Yes, for seven days, with the pair that was sent first, also when the queue has been lost since: the answer has the ID of the first message |
+| \`POST /messages\` without them | No: it would be a second message. Look for it first, by \`GET /messages\` in its narrow |
+| PATCH, DELETE, flags, subscriptions, reactions, what names its object | Yes: a refusal that says that it is done already, such as \`REACTION_ALREADY_EXISTS\`, or that the object is gone, is a success |
+| What has a name that is taken by then: channels, user groups, bots | Yes: \`CHANNEL_ALREADY_EXISTS\`, or a BAD_REQUEST that the name is in use, may mean your own. The key of a bot was in the lost answer: \`POST /bots/{bot_id}/api_key/regenerate\` gives another |
+| \`POST /scheduled_messages\`, \`POST /reminders\`, \`POST /drafts\`, \`POST /saved_snippets\` | No: a second one would be made. List them first with GET, and send again only what is not there |
+| \`POST /user_uploads\` | Yes: it makes a second file, and the first, to which no message links, is deleted by itself. Uploads [in pieces](uploads.md#in-pieces) go on |
+
+## Codes
 
 | Code | Status | When | What to do |
 |---|---|---|---|

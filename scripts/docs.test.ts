@@ -176,6 +176,25 @@ test('The guide to bots shows the request of an outgoing webhook as the contract
   expect(JSON.parse(shown)).toEqual(examples.mention.value)
 })
 
+/** An operation in a code span, without the version in its path. */
+const OPERATION = /`(GET|POST|PUT|PATCH|DELETE) ((?:\/[\w.{}-]+)+)/g
+/** URLs of the server that are in no contract, and those of the sandbox, which has its own. */
+const NO_OPERATIONS = /^\/(?:sandbox|w|accounts|api\/v1)(?:\/|$)|^\/openapi[\w.]*$/
+
+test('Operations in the guides are in the contract', () => {
+  const { paths } = JSON.parse(readFileSync('src/generated/contract.json', 'utf8'))
+  // The two name calls of Zulip that are not here.
+  const guides = documents.filter((file) => file.startsWith('docs/clients/') && !/zulip-calls|compatibility/.test(file))
+  const named = guides.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(OPERATION)].map(([, method = '', path = '']) => ({ file, method: method.toLowerCase(), path })),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  const unknown = named.filter(({ method, path }) => !NO_OPERATIONS.test(path) && paths[path]?.[method] === undefined)
+  expect(unknown).toEqual([])
+  const table = readFileSync('docs/clients/first-ten-minutes.md', 'utf8').matchAll(/^\| [A-Z][^|]* \| `(?:GET|POST|PATCH|DELETE) /gm)
+  expect([...table].length).toBeGreaterThanOrEqual(20)
+})
+
 test('Commands in the documents exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
   const parts: Record<string, Set<string>> = {

@@ -4,10 +4,12 @@
 
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { parse } from 'yaml'
@@ -18,10 +20,18 @@ import { createSite, type ServerProcess, type Site } from '../server.ts'
 import { freePorts } from '../service-processes.ts'
 
 const run = promisify(execFile)
-const PROGRAMS: Record<string, [program: string, flag: string]> = {
-  sh: ['bash', '-ec'],
-  js: ['node', '--input-type=module'],
-  py: ['python3', '-c'],
+/** Go's installer puts Go into a folder that is not on the PATH. */
+const PATH = [process.env.PATH, '/usr/local/go/bin'].join(delimiter)
+const hasGo = PATH.split(delimiter).some((folder) => existsSync(join(folder, 'go')))
+/** How a block of a language is run, from the folder of its guide's files. */
+const PROGRAMS: Record<string, (code: string, cwd: string) => [program: string, ...args: string[]] | Promise<[string, ...string[]]>> = {
+  sh: (code) => ['bash', '-ec', code],
+  js: (code) => ['node', '--input-type=module', '-e', code],
+  py: (code) => ['python3', '-c', code],
+  go: async (code, cwd) => {
+    await writeFile(join(cwd, 'main.go'), code)
+    return ['go', 'run', 'main.go']
+  },
 }
 
 let site: Site
@@ -58,10 +68,11 @@ function pattern(code: string): RegExp {
 test.each([
   ['first-ten-minutes', 4],
   ['logging-in', 2],
-  ['reading-and-searching', 3],
-  ['reactions-and-flags', 3],
+  ['reading-and-searching', 4],
+  ['sending-and-editing', 3],
+  ['reactions-and-flags', 4],
   ['event-queues', 1],
-  ['encodings', 3],
+  ['encodings', 4],
   ['uploads', 1],
   ['bots', 4],
   ['webhooks', 3],
@@ -72,7 +83,7 @@ test.each([
   const blocks = [...guide.matchAll(/^```(\w+) (mock|server|sandbox)\n([\s\S]*?)^```/gm)]
   expect(blocks.length).toBeGreaterThanOrEqual(count)
   // Somebody who reads this guide first knows the address and the key.
-  expect(blocks.find(([, language]) => language !== 'js')?.[3] ?? 'URL=http', name).toMatch(/^URL=http/m)
+  expect(blocks.find(([, language]) => language === 'sh')?.[3] ?? 'URL=http', name).toMatch(/^URL=http/m)
   if (blocks.some(([block]) => block.includes('$KEY'))) expect(guide, name).toMatch(/^KEY=|\(first-ten-minutes\.md#the-server\)/m)
   const { users } = await server.demo()
   /** Runs the blocks, which use each other's files, with the URLs of their targets. A block whose target has none is left out. */
@@ -80,11 +91,11 @@ test.each([
     const cwd = await mkdtemp(join(folder, 'run-'))
     for (const [, language = '', target = '', code = ''] of blocks) {
       const URL = urls[target]
-      if (URL === undefined) continue
-      const [program, flag] = PROGRAMS[language] ?? ['false', '']
+      if (URL === undefined || (language === 'go' && !hasGo)) continue
       // As printed, except for the port.
       const script = code.replace(/^URL=http:.*\n/m, '')
-      const child = run(program, flag.startsWith('--') ? [flag, '-e', script] : [flag, script], { cwd, env: { ...process.env, URL, KEY } })
+      const [program, ...args] = (await PROGRAMS[language]?.(script, cwd)) ?? ['false']
+      const child = run(program, args, { cwd, env: { ...process.env, PATH, URL, KEY } })
       expect((await child).stdout, `${URL}\n${code}`).toMatch(pattern(code))
     }
   }
@@ -99,38 +110,56 @@ interface Step {
   if?: string
 }
 
-test('the steps of the workflow for CI run, and the tests of the guide pass in them', { timeout: 120_000 }, async () => {
-  const guide = await readFile(new URL('../../docs/clients/testing-your-client.md', import.meta.url), 'utf8')
-  const block = (kind: string): string => new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\``, 'm').exec(guide)?.[1] ?? ''
-  const [port] = await freePorts(1)
-  // As printed, except for the port, and for a package that starts what is built here.
-  const workflow = parse(block('yaml workflow').replaceAll(':4011', `:${port}`)) as { jobs: Record<string, { steps: Step[] }> }
-  const cwd = await mkdtemp(join(folder, 'workflow-'))
-  await writeFile(join(cwd, 'client.test.mjs'), block('js sandbox'))
+test.each(['tarball', 'checkout'])(
+  'the steps of the workflow for CI run from a %s, and the tests of the guide pass in them',
+  {
+    timeout: 120_000,
+  },
+  async (source) => {
+    const guide = await readFile(new URL('../../docs/clients/testing-your-client.md', import.meta.url), 'utf8')
+    const block = (kind: string): string => new RegExp(`^\`\`\`${kind}\\n([^]*?)^\`\`\``, 'm').exec(guide)?.[1] ?? ''
+    const [port] = await freePorts(1)
+    const cwd = await mkdtemp(join(folder, 'workflow-'))
+    await writeFile(join(cwd, 'client.test.mjs'), block('js sandbox'))
+    const workflow = parse(block('yaml workflow')) as { jobs: Record<string, { steps: Step[] }> }
+    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps.filter((step) => step.run && !step.if))
+    expect(steps).toHaveLength(2)
+    if (source === 'tarball') await packBuilt(cwd)
+    else {
+      const [install, start = {}] = (parse(block('yaml checkout')) as Step[]).filter((step) => step.run)
+      expect(install?.run).toBe('npm --prefix parley ci')
+      steps[0] = start
+      await symlink(fileURLToPath(new URL('../..', import.meta.url)), join(cwd, 'parley'))
+    }
+    const outputs: string[] = []
+    const groups: number[] = []
+    try {
+      for (const { run: script = '', env } of steps) {
+        // As printed, except for the port. A group of its own, because the sandbox outlives its step, as on a runner.
+        const atPort = (text: string): string => text.replaceAll(':4011', `:${port}`)
+        const given = Object.fromEntries(Object.entries(env ?? {}).map(([name, value]) => [name, atPort(value)]))
+        const options = { cwd, env: { ...process.env, SANDBOX_PORT: String(port), ...given }, detached: true }
+        const child = spawn('bash', ['-e', '-c', atPort(script)], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+        groups.push(child.pid ?? 0)
+        const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+        expect(code, `${script}\n${output}\n${errors}`).toBe(0)
+        outputs.push(output)
+      }
+    } finally {
+      for (const group of groups) endGroup(group)
+    }
+    expect(outputs.at(-1)).toMatch(/pass 4\n/)
+  },
+)
+
+/** Packs the tarball of a release, with a program that starts what is built here. */
+async function packBuilt(target: string): Promise<void> {
   const stage = await mkdtemp(join(folder, 'package-'))
   const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
   await writeFile(join(stage, 'package.json'), JSON.stringify({ name: 'parley', version, type: 'module', bin: 'parley.js' }))
   await writeFile(join(stage, 'parley.js'), `#!/usr/bin/env node\nawait import(${JSON.stringify(built('parley'))})\n`)
-  await run('npm', ['pack', '--pack-destination', cwd], { cwd: stage })
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps.filter((step) => step.run && !step.if))
-  expect(steps).toHaveLength(2)
-  const outputs: string[] = []
-  const groups: number[] = []
-  try {
-    for (const { run: script = '', env } of steps) {
-      // A group of its own, because the sandbox outlives its step, as on a runner.
-      const options = { cwd, env: { ...process.env, SANDBOX_PORT: String(port), ...env }, detached: true }
-      const child = spawn('bash', ['-e', '-c', script], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-      groups.push(child.pid ?? 0)
-      const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-      expect(code, `${script}\n${output}\n${errors}`).toBe(0)
-      outputs.push(output)
-    }
-  } finally {
-    for (const group of groups) endGroup(group)
-  }
-  expect(outputs.at(-1)).toMatch(/pass 4\n/)
-})
+  await run('npm', ['pack', '--pack-destination', target], { cwd: stage })
+}
 
 /** Ends the processes that a step has left. */
 function endGroup(group: number): void {
@@ -140,6 +169,24 @@ function endGroup(group: number): void {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
+
+test('a signal to npm ends what it has started', { timeout: 120_000 }, async () => {
+  const [port] = await freePorts(1)
+  const cwd = fileURLToPath(new URL('../..', import.meta.url))
+  const child = spawn('npm', ['run', 'sandbox'], {
+    cwd,
+    env: { ...process.env, SANDBOX_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  for await (const chunk of child.stdout) {
+    output += chunk
+    // The output ends when the sandbox has ended too, because that writes to the same pipe.
+    if (output.includes('sandbox listening')) child.kill('SIGTERM')
+  }
+  expect(output).toContain('sandbox listening')
+  await expect(fetch(`http://127.0.0.1:${port}/sandbox/world`)).rejects.toThrow('fetch failed')
+})
 
 /** What the table of the guide says of each place, by its first cell: whether it is so. */
 const TRAITS: Record<string, (url: string, ask: typeof asMember) => Promise<boolean>> = {

@@ -20,7 +20,7 @@ export const CLIENT_GUIDES: Guide[] = [
   {
     name: 'first-ten-minutes',
     title: 'First ten minutes',
-    about: 'The mock, then this server, from a shell.',
+    about: 'The sandbox, then this server, from a shell, and what to call for what.',
     file: 'clients/first-ten-minutes.md',
   },
   {
@@ -34,6 +34,12 @@ export const CLIENT_GUIDES: Guide[] = [
     title: 'Reading and searching',
     about: 'Pages of messages, narrows, and words that are found.',
     file: 'clients/reading-and-searching.md',
+  },
+  {
+    name: 'sending-and-editing',
+    title: 'Sending, editing, scheduling',
+    about: 'What goes out once, who may change it, and what is sent later.',
+    file: 'clients/sending-and-editing.md',
   },
   {
     name: 'reactions-and-flags',
@@ -54,11 +60,12 @@ export const CLIENT_GUIDES: Guide[] = [
     file: 'clients/bots.md',
   },
   { name: 'events', title: 'Event types', about: 'What each event says, when it is sent and who gets it.', file: 'events.md' },
+  { name: 'settings', title: 'Settings', about: 'Every setting, and whether the server or a client acts on it.', file: 'settings.md' },
   { name: 'errors', title: 'Errors', about: 'Every code, and what a client does about it.', file: 'clients/errors.md' },
   {
     name: 'encodings',
     title: 'Encodings',
-    about: 'Forms, JSON and multipart, from curl, JavaScript and Python.',
+    about: 'Forms, JSON and multipart, from curl, JavaScript, Python and Go.',
     file: 'clients/encodings.md',
   },
   {
