@@ -2064,6 +2064,8 @@ export interface paths {
          * @description Adds a field at the end of the list. Names are unique in the organisation, regardless of letter case. At most two fields
          *     can be shown in the short form of a profile, and none of them can have the type long text or users.
          *
+         *     **Parameters**: `field_data` is required if `field_type` is `3`. `field_data` is required if `field_type` is `7`. `field_data` must have no items if `field_type` is `1` or `2` or `4` or `5` or `6` or `8`. `field_type` must be `1` or `3` or `4` or `5` or `7` or `8` if `display_in_profile_summary` is `true`. `field_type` must be `1` or `3` or `8` if `use_for_user_matching` is `true`.
+         *
          *     **Permissions**: administrators.
          *
          *     **Events**: `custom_profile_fields` to everybody.

@@ -20,7 +20,7 @@ export interface Requirement {
   values?: Record<string, unknown[]>
   /** These parameters must have these types. */
   types?: Record<string, string>
-  /** These lists must have so many items. */
+  /** These lists must have so many items, or these maps so many keys. */
   items?: Record<string, number>
   /** These texts must not be longer, in code points once stored. */
   lengths?: Record<string, number>
@@ -87,7 +87,7 @@ function breaks(
     if (has(name) && (Array.isArray(values[name]) ? 'array' : typeof values[name]) !== type)
       return wrong(name, `must be ${type === 'array' ? 'a list' : `a ${type}`}`)
   for (const [name, count] of Object.entries(items))
-    if (has(name) && (values[name] as unknown[]).length !== count) return wrong(name, `must have ${itemsIn(count)}`)
+    if (has(name) && Object.keys(values[name] as object).length !== count) return wrong(name, `must have ${itemsIn(count)}`)
   for (const [name, most] of Object.entries(lengths))
     if (has(name) && lengthOnceStored(String(values[name])) > most) return wrong(name, charactersIn(most))
   for (const [name, pattern] of Object.entries(patterns))

@@ -50,7 +50,7 @@ describe('a rule about several parameters refuses what breaks it, and is said in
     ],
     [{ types: { a: 'array' } }, { a: 1 }, "'a' must be a list", [{}, { a: [1] }], '`a` must be a list.'],
     [{ items: { a: 1 } }, { a: [1, 2] }, "'a' must have one item", [{}, { a: [1] }], '`a` must have one item.'],
-    [{ items: { a: 0 } }, { a: [1] }, "'a' must have no items", [{}, { a: [] }], '`a` must have no items.'],
+    [{ items: { a: 0 } }, { a: [1] }, "'a' must have no items", [{}, { a: [] }, { a: {} }], '`a` must have no items.'],
     [{ items: { a: 2 } }, { a: [1] }, "'a' must have 2 items", [{}, { a: [1, 2] }], '`a` must have 2 items.'],
     [
       { lengths: { a: 2 } },
