@@ -999,7 +999,7 @@ export interface paths {
          *     same caller with the same `queue_id` and `local_id` return the ID of the first message, however often they are sent and
          *     whatever has changed since.
          *
-         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `topic` must have at most 60 characters and `subject` must have at most 60 characters if `type` is `channel` or `stream`. `queue_id` is required if `local_id` is given. `local_id` is required if `queue_id` is given.
+         *     **Parameters**: `topic` must be left out if `type` is `channel` or `stream` and `subject` is given. `topic` or `subject` is required if `type` is `channel` or `stream`. `topic` must have at most 60 characters and `subject` must have at most 60 characters if `type` is `channel` or `stream`. `to` must match `[^\s,]` if `type` is `direct` or `private`. `queue_id` is required if `local_id` is given. `local_id` is required if `queue_id` is given.
          *
          *     Concurrent messages are written together. Message IDs increase in the order in which messages become visible, so a client
          *     that continues from the newest ID that it has seen misses nothing. When too many messages are waiting, the server answers
