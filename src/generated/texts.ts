@@ -349,6 +349,7 @@ export interface ValuesOfTexts {
   'app.keyUnread': object
   'app.keyCompose': object
   'app.keyConversation': object
+  'app.keyLeave': object
   'app.setStatus': object
   'app.status': object
   'app.statusBusy': object

@@ -1,8 +1,9 @@
-// The status of the account, and the keys.
+// The status of the account, and the list of keys.
 
 import { useState } from 'preact/hooks'
 import { type Emoji, emojiCharacter, emojiOf, shownEmoji } from '../../typescript/src/index.ts'
 import { EmojiPicker } from './emoji-picker.tsx'
+import { KEYS } from './keys.ts'
 import { urlAt } from './site.ts'
 import { type Key, say } from './texts.ts'
 import { Dialog, Form, Icon, useSession } from './ui.tsx'
@@ -74,35 +75,12 @@ export function StatusDialog({ close }: { close(): void }) {
   )
 }
 
-/** Every key and what it does. keys.ts acts on them. */
-export const KEYS: Record<string, Key> = {
-  'j ↓': 'app.keyNext',
-  'k ↑': 'app.keyPrevious',
-  n: 'app.keyUnread',
-  u: 'app.toUnread',
-  c: 'app.keyCompose',
-  x: 'app.newDirect',
-  'q >': 'app.quote',
-  e: 'app.edit',
-  's *': 'app.star',
-  ':': 'app.react',
-  r: 'app.keyConversation',
-  '/': 'app.search',
-  End: 'app.toNewest',
-  'g h': 'app.feed',
-  'Ctrl+B': 'app.bold',
-  'Ctrl+I': 'app.italic',
-  'Ctrl+E': 'app.code',
-  'Ctrl+K': 'app.link',
-  '?': 'app.keys',
-}
-
 export function Help({ close }: { close(): void }) {
   return (
     <Dialog title={say('app.keys')} close={close}>
       <table class="keys-table">
         <tbody>
-          {Object.entries(KEYS).map(([keys, what]) => (
+          {Object.entries(KEYS).map(([keys, [what]]) => (
             <tr key={keys}>
               <th scope="row">
                 {keys.split(' ').map((key) => (

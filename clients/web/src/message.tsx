@@ -55,7 +55,7 @@ export const MessageRow = memo(
     /** Whether a pointer or the focus has come near: most rows never need their buttons. */
     const [isNear, setIsNear] = useState(false)
     const approach = (): void => setIsNear(true)
-    const sender = nameIn(world, message.sender_id)
+    const [sender, time] = [message.sender_full_name || nameIn(world, message.sender_id), clockTime(message.timestamp, world)]
     useEffect(() => {
       const grant = ({ detail }: CustomEvent<Wish>): void => {
         if (detail === 'star') void session.star(message)
@@ -78,7 +78,8 @@ export const MessageRow = memo(
         tabIndex={-1}
         onPointerEnter={approach}
         onFocusCapture={approach}
-        aria-label={sender}
+        aria-label={`${sender}, ${time}`}
+        aria-describedby={message.submessages.length > 0 ? undefined : `text-${message.id}`}
         class={`message ${isGrouped ? 'is-grouped' : ''} ${isMention ? 'is-mention' : ''} ${flags.includes('read') ? '' : 'is-unread'}`}
       >
         {!isGrouped && <Avatar id={message.sender_id} size={40} />}
@@ -86,7 +87,7 @@ export const MessageRow = memo(
           <p class={isGrouped ? 'by unseen-until-near' : 'by'}>
             {!isGrouped && (
               <strong>
-                {message.sender_full_name || sender} <Status id={message.sender_id} isBrief />
+                {sender} <Status id={message.sender_id} isBrief />
                 {personIn(world, message.sender_id)?.is_bot && <span class="badge">{say('app.bot')}</span>}
               </strong>
             )}{' '}
@@ -95,7 +96,7 @@ export const MessageRow = memo(
                 dateTime={new Date(message.timestamp * 1000).toISOString()}
                 title={wholeTime(new Date(message.timestamp * 1000), world)}
               >
-                {clockTime(message.timestamp, world)}
+                {time}
               </time>
             </a>
             {message.last_edit_timestamp !== undefined && <span class="edited"> {say('app.edited')}</span>}
@@ -111,7 +112,7 @@ export const MessageRow = memo(
           ) : message.submessages.length > 0 ? (
             <WidgetView message={message} />
           ) : (
-            <Rendered markup={message.content} />
+            <Rendered markup={message.content} id={`text-${message.id}`} />
           )}
           <Reactions message={message} />
         </div>

@@ -5,7 +5,7 @@ import { destinationOf, keyOf, searched, searchOffers, searchText } from '../../
 import { Compose } from './compose.tsx'
 import { Help, StatusDialog } from './dialogs.tsx'
 import { FeedView } from './feed-view.tsx'
-import { useKeys } from './keys.ts'
+import { useKeys, useWayBack } from './keys.ts'
 import { Later } from './later.tsx'
 import { Manage } from './manage.tsx'
 import { People } from './people.tsx'
@@ -33,6 +33,7 @@ export function Page() {
     document.title = `${count > 0 ? `(${count}) ` : ''}${title} · ${world.realm_name}`
   }, [title, count, world.realm_name])
   useKeys(setOpen)
+  useWayBack(page?.join())
   const topic = terms.find(({ operator }) => operator === 'topic')
   const channel = world.subscriptions.find(({ stream_id }) => terms.length <= 2 && stream_id === terms[0]?.operand)
   return (
@@ -71,20 +72,22 @@ export function Page() {
       </main>
       <People close={() => setColumn(undefined)} />
       {column && <button type="button" class="shade" aria-label={say('app.close')} onClick={() => setColumn(undefined)} />}
-      {Shown && <Shown close={() => setOpen(undefined)} />}
+      {/* A dialog says late that it was closed: by then another may be open. */}
+      {Shown && <Shown close={() => setOpen((now) => (now === open ? undefined : now))} />}
       {session.notice !== undefined && (
         <p class={`notice ${session.notice.isFault ? 'is-fault' : ''}`} role="alert">
           {session.notice.text}
         </p>
       )}
-      <Announcer />
+      <Announcer key={key} />
     </div>
   )
 }
 
+/** Goes to the newest message, or into what is managed in place of messages. */
 function skip(): void {
-  const rows = document.querySelectorAll<HTMLElement>('[data-message]')
-  rows[rows.length - 1]?.focus()
+  const found = document.querySelectorAll<HTMLElement>('[data-message], .manage nav [aria-current]')
+  found[found.length - 1]?.focus()
 }
 
 function Search() {
@@ -132,21 +135,21 @@ function Typing() {
   return <p class="typing">{names.length === 0 ? '' : say('app.typing', { names: names.slice(0, 3).join(', '), count: names.length })}</p>
 }
 
-/** Reads out a new message of the conversation that is shown, at most one in two seconds. */
+/** Reads out a new message of the conversation that is shown, at most one in two seconds. Nothing that was there before, and nothing own. */
 function Announcer() {
   const { session, world } = useSession()
   const [said, setSaid] = useState('')
-  const last = useRef({ id: 0, at: 0 })
-  const newest = session.feed?.foundNewest ? session.feed.messages.at(-1) : undefined
+  const last = useRef<{ id: number; at: number } | undefined>(undefined)
+  const { foundNewest = false, messages = [] } = session.feed ?? {}
+  const newest = messages.at(-1)
   useEffect(() => {
-    if (!newest) return
-    const { id, at } = last.current
-    const isNew = id !== 0 && newest.id > id && newest.sender_id !== world.user_id && Date.now() - at > 2000
-    last.current = { id: newest.id, at: isNew ? Date.now() : at }
-    if (!isNew) return
+    const { id, at } = last.current ?? { id: Number.POSITIVE_INFINITY, at: 0 }
+    const isNew = newest !== undefined && newest.id > id && newest.sender_id !== world.user_id && Date.now() - at > 2000
+    last.current = foundNewest ? { id: newest?.id ?? 0, at: isNew ? Date.now() : at } : undefined
+    if (!isNew || !foundNewest) return
     const text = document.querySelector(`[data-message="${newest.id}"] .content`)?.textContent ?? ''
-    setSaid(`${nameIn(world, newest.sender_id)}: ${text.slice(0, 200)}`)
-  }, [newest?.id])
+    setSaid(`${newest.sender_full_name}: ${text.slice(0, 200)}`)
+  }, [foundNewest, newest?.id])
   return (
     <p class="unseen" aria-live="polite">
       {said}

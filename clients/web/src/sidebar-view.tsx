@@ -106,7 +106,7 @@ function Conversations() {
     ({ userIds, unread }, i) => i < LISTED || unread > 0 || keyOf(dmTerms(userIds), world.user_id) === current,
   )
   return (
-    <ul>
+    <ul aria-label={say('app.direct')}>
       {listed.map(({ userIds, unread }) => (
         <li key={userIds.join()}>
           <PlaceLink
@@ -141,7 +141,7 @@ function Channels() {
       {folders.map(({ name, channels }) => (
         <Fragment key={name ?? channels[0]?.id}>
           {name !== undefined && <h3>{name}</h3>}
-          <ul>
+          <ul aria-label={name ?? say('app.channels')}>
             {channels.map((channel) => (
               <ChannelItem
                 key={channel.id}

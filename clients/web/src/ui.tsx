@@ -232,7 +232,7 @@ export function Dialog({ title, close, children }: { title: string; close(): voi
 }
 
 /** Rendered content. */
-export function Rendered({ markup, className = 'content' }: { markup: string; className?: string }) {
+export function Rendered({ markup, className = 'content', id }: { markup: string; className?: string; id?: string }) {
   const { session, world } = useSession()
   const element = useRef<HTMLDivElement>(null)
   const hours = world.user_settings.twenty_four_hour_time
@@ -242,7 +242,7 @@ export function Rendered({ markup, className = 'content' }: { markup: string; cl
     element.current?.replaceChildren(contentOf(markup, reader))
     return isAtHome || !element.current ? undefined : showFiles(element.current, session)
   }, [markup, hours])
-  return <div class={className} ref={element} />
+  return <div id={id} class={className} ref={element} />
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -2,6 +2,7 @@
 // run: full
 // Settings and administration in the web client.
 
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER } from '../../testing/browser.ts'
@@ -53,6 +54,8 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     await page.keyboard.press('Enter')
     await page.getByText("'web_font_size_px' must be at most 48").waitFor()
     await expect.poll(() => page.getByLabel('Size of text').getAttribute('aria-invalid'), PATIENCE).toBe('true')
+    const described = await page.getByLabel('Size of text').getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${described}"]`).innerText()).toContain('must be at most 48')
     await page.getByLabel('Current password').fill('wrong')
     await page.getByLabel('New password').fill('staple battery horse correct')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -189,6 +192,63 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     const member = await open('member', '#organization')
     await member.getByText('Nothing was found').waitFor()
     expect(await member.locator('.manage nav').getByRole('link', { name: 'Organisation' }).count()).toBe(0)
+    expect(troubles).toEqual([])
+  })
+
+  test('keys alone are enough to manage: Esc leads back to where somebody was', async () => {
+    const page = await open('owner', '#narrow/is/starred')
+    /** Goes on by Tab, as somebody does who sees where they are. */
+    async function tabTo(target: Locator): Promise<void> {
+      await target.waitFor()
+      for (let i = 0; i < 200; i++) {
+        await page.keyboard.press('Tab')
+        if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+      }
+      throw new Error(`Tab does not reach ${target}`)
+    }
+    const focused = () => page.evaluate('document.activeElement.title || document.activeElement.innerText')
+    const link = (name: string) => page.locator('.manage nav').getByRole('link', { name })
+    const manage = async (): Promise<void> => {
+      await page.keyboard.press('Enter')
+      await expect.poll(focused, PATIENCE).toBe('Settings')
+      await link('Settings').waitFor()
+    }
+    await tabTo(page.getByRole('button', { name: 'Settings' }))
+    await manage()
+    await tabTo(page.getByLabel('Turn emoticons into emoji'))
+    await page.keyboard.press('Space')
+    await expect.poll(async () => (await stateOf('owner', 'user_settings')).user_settings?.translate_emoticons, PATIENCE).toBe(true)
+    // Out of the field, and back.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1, name: 'Starred' }).waitFor()
+    await expect.poll(focused, PATIENCE).toBe('Settings')
+    await manage()
+    await tabTo(link('Channels'))
+    await page.keyboard.press('Enter')
+    await tabTo(page.getByRole('region', { name: 'New channel' }).getByLabel('Name'))
+    await page.keyboard.type('keys')
+    await page.keyboard.press('Enter')
+    await tabTo(page.locator('.rows').getByRole('link', { name: 'keys' }))
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 2, name: 'keys' }).waitFor()
+    await expect.poll(focused, PATIENCE).toBe('Channels')
+    await tabTo(page.getByLabel('Post in the channel'))
+    await page.keyboard.type('Moderators')
+    const { realm_user_groups: groups } = await stateOf('owner', 'user_group')
+    const moderators = groups?.find((one) => one.name === 'role:moderators')?.id
+    const channel = async () => (await stateOf('owner', 'subscription')).subscriptions?.find(({ name }) => name === 'keys')
+    await expect.poll(async () => (await channel())?.can_send_message_group, PATIENCE).toBe(moderators)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect.poll(focused, PATIENCE).toBe('Settings')
+    await manage()
+    await tabTo(link('Organisation'))
+    await page.keyboard.press('Enter')
+    await tabTo(page.getByLabel('Create bots'))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect.poll(focused, PATIENCE).toBe('Settings')
     expect(troubles).toEqual([])
   })
 

@@ -423,15 +423,13 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     expect(troubles).toEqual([])
   })
 
-  test('the keyboard reaches everything, and ? says how', async () => {
+  test('the keyboard walks menus, and each key that ? lists does what it says', async () => {
     const { topic, hash } = newTopic()
-    await say('owner', topic, 'first words')
+    await say('owner', topic, `first words${'\n\nand more'.repeat(40)}`)
+    await say('member', topic, 'own words')
+    await say('owner', newTopic().topic, 'unread elsewhere')
     const page = await open('member', hash)
-    await page.getByText('first words').waitFor()
-    await page.keyboard.press('?')
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByText('own words').waitFor()
     await top(page).getByRole('button', { name: 'More' }).press('Enter')
     const items = page.locator('.menu:popover-open button')
     await expect.poll(() => items.count(), PATIENCE).toBeGreaterThan(2)
@@ -447,21 +445,137 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     }
     await page.keyboard.press('Escape')
     await expect.poll(() => page.evaluate('document.activeElement.title'), PATIENCE).toBe('More')
-    await page.keyboard.press('k')
-    await page.keyboard.press('s')
-    await page.getByRole('button', { name: 'Star', pressed: true }).waitFor({ state: 'attached' })
-    await page.keyboard.press('q')
-    await expect.poll(() => box(page).inputValue(), PATIENCE).toContain('```quote\nfirst words\n```')
-    await expect.poll(() => page.evaluate('document.activeElement.tagName'), PATIENCE).toBe('TEXTAREA')
+    await page.evaluate('document.activeElement.blur()')
+
+    const focused = (text: string) => page.locator('[data-message]:focus', { hasText: text }).waitFor()
+    const heading = () => page.getByRole('heading', { level: 1 }).innerText()
+    const dialog = (name: string) => page.getByRole('dialog', { name }).waitFor()
+    const star = (pressed: boolean) => messages(page).last().getByRole('button', { name: 'Star', pressed }).waitFor({ state: 'attached' })
+    const inBox = () => expect.poll(() => page.evaluate('document.activeElement.tagName'), PATIENCE).toBe('TEXTAREA')
+    const quotes = async (times: number): Promise<void> => {
+      await expect.poll(async () => (await box(page).inputValue()).split('```quote\nown words\n```').length - 1, PATIENCE).toBe(times)
+      await inBox()
+    }
+    const place = () => page.locator('.feed').evaluate((feed) => feed.scrollTop)
+    type Press = () => Promise<void>
+    const makes = (text: string) => async (press: Press) => {
+      await box(page).fill('word')
+      await box(page).selectText()
+      await press()
+      await expect.poll(() => box(page).inputValue(), PATIENCE).toBe(text)
+    }
+    /** What each key does, one after the other. */
+    const effects: Record<string, (press: Press) => Promise<unknown>> = {
+      k: (press) => press().then(() => focused('own words')),
+      '↑': (press) => press().then(() => focused('first words')),
+      '↓': (press) => press().then(() => focused('own words')),
+      j: async (press) => {
+        await page.keyboard.press('k')
+        await focused('first words')
+        await press()
+        await focused('own words')
+      },
+      s: (press) => press().then(() => star(true)),
+      '*': (press) => press().then(() => star(false)),
+      q: (press) => press().then(() => quotes(1)),
+      '>': (press) => press().then(() => quotes(2)),
+      c: (press) => press().then(inBox),
+      'Ctrl+B': makes('**word**'),
+      'Ctrl+I': makes('*word*'),
+      'Ctrl+E': makes('`word`'),
+      'Ctrl+K': makes('[word]()'),
+      'Ctrl+Enter': async (press) => {
+        await box(page).fill('last words')
+        await press()
+        await messages(page).filter({ hasText: 'last words' }).waitFor()
+      },
+      e: (press) => press().then(() => page.getByRole('textbox', { name: 'Edit' }).waitFor()),
+      ':': (press) => press().then(() => dialog('Add a reaction')),
+      x: (press) => press().then(() => dialog('New direct message')),
+      '?': (press) => press().then(() => dialog('Keyboard shortcuts')),
+      End: async (press) => {
+        await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, 0))
+        await expect.poll(place, PATIENCE).toBe(0)
+        await press()
+        await expect.poll(place, PATIENCE).toBeGreaterThan(0)
+      },
+      u: (press) => Promise.all([page.waitForRequest((request) => request.url().includes('anchor=first_unread')), press()]),
+      n: (press) => press().then(() => expect.poll(heading, PATIENCE).not.toBe(`general › ${topic}`)),
+      a: (press) => press().then(() => expect.poll(heading, PATIENCE).toBe('All messages')),
+      r: async (press) => {
+        await messages(page).first().waitFor()
+        await press()
+        await expect.poll(heading, PATIENCE).toContain('›')
+      },
+      '/': async (press) => {
+        await press()
+        await page.keyboard.type(`topic:"${topic}" own`)
+        await page.keyboard.press('Enter')
+        await expect.poll(heading, PATIENCE).toBe('Search results')
+        await expect.poll(() => messages(page).count(), PATIENCE).toBe(1)
+      },
+      Esc: async (press) => {
+        await page.goto(`${app.url}/app#settings`)
+        await expect.poll(heading, PATIENCE).toBe('Settings and administration')
+        await press()
+        await expect.poll(heading, PATIENCE).toBe('Search results')
+      },
+    }
+    await page.keyboard.press('?')
+    const listed = await page.getByRole('dialog').locator('kbd').allInnerTexts()
+    expect(listed.toSorted()).toEqual(Object.keys(effects).toSorted())
     await page.keyboard.press('Escape')
-    await page.keyboard.press('/')
-    await page.keyboard.type(`topic:"${topic}" words`)
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Search results' }).waitFor()
-    await expect.poll(() => messages(page).count(), PATIENCE).toBe(1)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('r')
-    await page.getByRole('heading', { level: 1, name: topic }).waitFor()
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    const names: Record<string, string> = { '↑': 'ArrowUp', '↓': 'ArrowDown', Esc: 'Escape', 'Ctrl+Enter': 'Control+Enter' }
+    for (const [key, show] of Object.entries(effects)) {
+      await show(() => page.keyboard.press(names[key] ?? key.replace(/Ctrl\+(.)$/, (_, letter) => `Control+${letter.toLowerCase()}`)))
+      await page.keyboard.press('Escape')
+      // Until it is gone: what closes says so a moment later.
+      await page.locator('dialog, .editor').waitFor({ state: 'detached' })
+    }
+    expect(troubles).toEqual([])
+  })
+
+  test('a screen reader says who wrote what and when, where somebody is and what is unread, and each new message once', async () => {
+    const [{ topic, hash }, other] = [newTopic(), newTopic()]
+    await say('owner', topic, 'Soup?')
+    await say('owner', other.topic, 'Older.')
+    const page = await open('member', hash)
+    await page.getByText('Soup?').waitFor()
+    const devtools = await page.context().newCDPSession(page)
+    /** The nodes of some roles, each with its name and description. */
+    const heard = async (...roles: string[]): Promise<string[]> =>
+      (await devtools.send('Accessibility.getFullAXTree')).nodes.flatMap(({ ignored, role, name, description }) =>
+        !ignored && roles.includes(role?.value)
+          ? [[role?.value, name?.value, description?.value].filter((part) => part !== undefined && part !== '').join(' | ')]
+          : [],
+      )
+    expect(await heard('article')).toEqual([expect.stringMatching(/^article \| Olivia Owner, \d\d:\d\d\D* \| Soup\?$/)])
+    const landmarks = await heard('navigation', 'main', 'search', 'complementary', 'region')
+    expect(landmarks.toSorted()).toEqual(['complementary | People', 'main', 'navigation | Conversations', 'region | Messages', 'search'])
+    expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([`general › ${topic}`])
+    await expect.poll(() => page.locator('[aria-current]').allInnerTexts(), PATIENCE).toEqual([topic])
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: `${other.topic} 1 unread` })
+      .waitFor()
+    await top(page).getByRole('button', { name: 'More', expanded: false }).click()
+    await top(page).getByRole('button', { name: 'More', expanded: true }).press('Escape')
+    const live = () => page.locator('[aria-live]').allInnerTexts()
+    expect(await live()).toEqual([''])
+    await say('owner', topic, 'Or **noodles**?')
+    await expect.poll(live, PATIENCE).toEqual(['Olivia Owner: Or noodles?'])
+    await write(page, 'Soup.')
+    await expect.poll(() => texts(page), PATIENCE).toEqual(['Soup?', 'Or noodles?', 'Soup.'])
+    await page.locator('.is-echo').waitFor({ state: 'detached' })
+    expect(await live()).toEqual(['Olivia Owner: Or noodles?'])
+    // What another conversation has is not new.
+    await page.getByRole('link', { name: other.topic }).click()
+    await page.getByText('Older.').waitFor()
+    expect(await live()).toEqual([''])
+    await say('owner', other.topic, 'Newer.')
+    await expect.poll(live, PATIENCE).toEqual(['Olivia Owner: Newer.'])
+    expect(troubles).toEqual([])
   })
 
   describe('axe finds nothing', () => {
