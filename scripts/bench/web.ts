@@ -15,6 +15,8 @@ const FIRST_MESSAGE = 1_000
 const BUSY = { channel: 1_001, topic: 'busy', messages: 100_000 }
 const QUIET = { channel: 1_002, topic: 'quiet', messages: 1_000 }
 const ROUNDS = 7
+/** How often a conversation is switched, the first time included, which is not counted. */
+const SWITCHED = 2 * ROUNDS + 2
 const SCROLLED = 20
 
 interface Row {
@@ -111,16 +113,23 @@ async function visit(browser: Browser, url: string, { email, password = '' }: { 
   await open.locator('[data-message]').first().waitFor()
   const bare = await (await fresh()).newPage()
   await bare.goto(`${url}/assets/icon.svg`)
+  const devtools = await context.newCDPSession(open)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const idle = await busy(devtools)
   const switched = await switching(open, bare, asked)
   print(switched)
-  const devtools = await context.newCDPSession(open)
+  const switchedBusy = (await busy(devtools)) - idle
   const before = await memory(devtools)
+  const still = await busy(devtools)
   const scrolled = await scrolling(open, bare, asked)
+  const scrolledBusy = (await busy(devtools)) - still
   const after = await memory(devtools)
   print(scrolled)
+  const thread_ms = { switching: switchedBusy / SWITCHED, page_up: scrolledBusy / SCROLLED }
+  console.log(`the page's thread was busy for ${thread_ms.switching.toFixed(0)} ms a switch, and ${thread_ms.page_up.toFixed(0)} ms a page`)
   const script = gzipSync(readFileSync(new URL('../../dist/http/site/assets/web.js', import.meta.url))).length
   console.log(`script ${(script / 1000).toFixed(0)} KB compressed; memory ${said(before)}, and ${said(after)} after scrolling`)
-  return { rows: [paint.row, switched, scrolled], first_paint_ms: paint.times, script_bytes: script, before, after }
+  return { rows: [paint.row, switched, scrolled], thread_ms, first_paint_ms: paint.times, script_bytes: script, before, after }
 }
 
 function print({ what, ms, floor_ms: floor, ratio }: Row): void {
@@ -202,7 +211,7 @@ async function firstPaint(fresh: () => Promise<BrowserContext>, url: string): Pr
 /** From the key or click that asks for another conversation until its messages are on the screen. */
 async function switching(page: Page, bare: Page, asked: Asked[]): Promise<Row> {
   const pairs: [number, number][] = []
-  for (let round = -1; round <= 2 * ROUNDS; round++) {
+  for (let round = -1; round < SWITCHED - 1; round++) {
     asked.length = 0
     const to = round % 2 === 0 ? BUSY : QUIET
     const edge = FIRST_MESSAGE + QUIET.messages
@@ -232,6 +241,12 @@ async function scrolling(page: Page, bare: Page, asked: Asked[]): Promise<Row> {
     pairs.push([ms, floor])
   }
   return rowOf(`a page up, ${SCROLLED} times`, pairs)
+}
+
+/** Milliseconds of the processor that the page's main thread has used, which other programs do not change. */
+async function busy(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0)
 }
 
 interface Memory {

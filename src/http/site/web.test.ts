@@ -279,18 +279,16 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     await page.getByText('New messages').waitFor()
     const before = await messages(page).count()
     expect(before).toBeLessThan(150)
-    /** The message at the top of the screen, and its place there. */
-    const top = () =>
-      page.locator('.feed').evaluate((feed) => {
-        const rows = [...feed.querySelectorAll('[data-message]')] as unknown as {
-          offsetTop: number
-          offsetHeight: number
-          innerText: string
-        }[]
-        const row = rows.find((one) => one.offsetTop + one.offsetHeight > feed.scrollTop)
-        return row && [row.innerText.match(/Message \d+/)?.[0], Math.round(row.offsetTop - feed.scrollTop)]
-      })
-    await expect.poll(async () => (await top())?.[0], PATIENCE).toBe('Message 0')
+    /** The message at the top of the screen, and its place there in pixels. */
+    const top = async (): Promise<[name: string, place: number]> =>
+      JSON.parse(
+        await page.evaluate(`(() => {
+          const edge = document.querySelector('.feed').getBoundingClientRect().top
+          const row = [...document.querySelectorAll('[data-message]')].find((one) => one.getBoundingClientRect().bottom > edge)
+          return JSON.stringify([/Message \\d+/.exec(row.textContent)?.[0], Math.round(row.getBoundingClientRect().top - edge)])
+        })()`),
+      )
+    await expect.poll(async () => (await top())[0], PATIENCE).toBe('Message 0')
     await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, feed.scrollHeight / 2))
     const held = await top()
     await page.locator('.feed').evaluate((feed) => feed.dispatchEvent(new Event('scroll')))
@@ -299,7 +297,7 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
       feed.scrollBy(0, 1)
       feed.scrollBy(0, -1)
     })
-    expect((await top())?.[0]).toBe(held?.[0])
+    expect((await top())[0]).toBe(held[0])
     await page.keyboard.press('End')
     await page.getByText('One more').waitFor()
     await page.keyboard.press('u')
@@ -307,10 +305,14 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     await page.keyboard.press('End')
     await page.getByText('One more').waitFor()
     const loaded = await messages(page).count()
-    await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, 0))
+    await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, 400))
+    const [name, place] = await top()
     await expect.poll(() => messages(page).count(), PATIENCE).toBeGreaterThan(loaded)
-    // What was at the top still is, although there are messages above it now.
+    // What was at the top still is, to the pixel, although there are messages above it now.
     await expect.poll(() => page.locator('.feed').evaluate((feed) => feed.scrollTop), PATIENCE).toBeGreaterThan(1000)
+    const now = await top()
+    expect(now[0]).toBe(name)
+    expect(Math.abs(now[1] - place)).toBeLessThanOrEqual(1)
     const scrolled = async (): Promise<number> => {
       await page.locator('.feed').evaluate((feed) => feed.scrollTo(0, 0))
       return messages(page).count()
