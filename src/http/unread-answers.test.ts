@@ -85,6 +85,7 @@ const ROUTES: Record<string, Route> = {
   'get /unsubscribe/:token': at('/unsubscribe/none'),
   'post /unsubscribe/:token': posted('/unsubscribe/none'),
   'get /': at('/'),
+  'get /llms.txt': at('/llms.txt'),
   'get /guides': at('/guides'),
   'get /guides/:name': large('/guides/operating'),
   'get /api/docs': at('/api/docs'),

@@ -168,7 +168,7 @@ const VISITS: Record<string, () => Visit[] | Promise<Visit[]>> = {
 }
 /** Files of the server and what programs read: they show nothing that people chose, and are no HTML. */
 const NO_PAGES =
-  /^get \/(accounts\/login\/oidc\/:name\/icon|health|openapi|avatar|logo|night_logo|static\/emoji|assets\/(elements|:name$)|\^\\\/(avatar|user_avatars))/
+  /^get \/(accounts\/login\/oidc\/:name\/icon|health|openapi|llms|avatar|logo|night_logo|static\/emoji|assets\/(elements|:name$)|\^\\\/(avatar|user_avatars))/
 
 test('every page for browsers has its visits', () => {
   const pages = createPages({} as never, () => {}, app.server.app.log, pagesOf(app.server.app as never)) as unknown as Express

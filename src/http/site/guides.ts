@@ -150,10 +150,12 @@ const GROUPS = [
   ['For developers of clients', CLIENT_GUIDES],
   ['For administrators and operators', KEEPER_GUIDES],
 ] as const
-const DOCS = new URL('../../../docs/', import.meta.url)
+/** The folder of the documents. */
+export const DOCS = new URL('../../../docs/', import.meta.url)
 const pages = new Map<string, Promise<string>>()
 
-function guideUrl({ name }: Guide): string {
+/** The URL of a guide on the site. */
+export function guideUrl({ name }: Guide): string {
   return `/guides/${name}`
 }
 
@@ -255,7 +257,7 @@ function withLinks(tokens: Token[]): Token[] {
 }
 
 /** The URL on the site for a link in a document. Undefined for a file that the site does not have. */
-function siteUrl(href: string): string | undefined {
+export function siteUrl(href: string): string | undefined {
   if (/^([a-z]+:|[/#])/.test(href)) return href
   const [file = '', anchor] = href.split('#')
   const guide = GUIDES.find((one) => one.file.split('/').at(-1) === file.split('/').at(-1))

@@ -79,6 +79,29 @@ test('the home page shows the running version, and offers the demo', async () =>
   expect(body).toContain('demo organisation')
 })
 
+test('the index as text lists every operation and guide, and every link of it and of the guides as Markdown leads somewhere', async () => {
+  const load = async (path: string) => {
+    const { status, headers, body } = await app.client().raw(path)
+    expect([path, status, headers.get('Content-Type')]).toEqual([path, 200, expect.stringMatching(/^text\/(plain|markdown)/)])
+    return body as string
+  }
+  const index = await load('/llms.txt')
+  expect(index).toMatch(/^# Parley\n\n> .+\n/)
+  const { paths } = JSON.parse((await app.client().raw('/openapi.json')).body)
+  const operations = Object.entries<object>(paths).flatMap(([path, item]) =>
+    Object.keys(item).flatMap((method) => (method === 'servers' ? [] : `${method.toUpperCase()} ${path}`)),
+  )
+  expect([...index.matchAll(/^- `(.+)`: [A-Z].+\.$/gm)].map(([, operation]) => operation).sort()).toEqual(operations.sort())
+  const linked = (text: string) => [...text.matchAll(/\]\((\/guides\/[\w.-]+)/g)].map(([, path = '']) => path)
+  const guides = linked(index)
+  expect(guides.sort()).toEqual(GUIDE_PAGES.map((path) => `${path}.md`).sort())
+  for (const guide of guides)
+    expect(
+      linked(await load(guide)).filter((path) => !guides.includes(path) && !GUIDE_PAGES.includes(path)),
+      guide,
+    ).toEqual([])
+})
+
 test('the table of errors has every code of the contract, with what to do', async () => {
   const { components } = JSON.parse((await app.client().raw('/openapi.json')).body)
   const { body } = await app.client().raw('/guides/errors')

@@ -15,6 +15,7 @@ import { CLIENT_PATH } from '../session.ts'
 import { CLIENT_GUIDES, GUIDES, guideList, guidePage } from './guides.ts'
 import { homePage } from './home.ts'
 import { layout } from './layout.ts'
+import { plainGuide, plainIndex } from './plain.ts'
 import { WEB_POLICY, webPage } from './web-page.ts'
 
 /** `scripts` are additional restrictions on scripts. */
@@ -36,7 +37,8 @@ const REFERENCE_FILES = { 'elements.js': 'web-components.min.js', 'elements.css'
 const REFERENCE = `<h1>Reference</h1>
 <p>Every operation, with JSON instead of forms (<a href="/guides/encodings">other encodings</a>).</p>
 <p id="demo" hidden><button type="button">Use a demo account</button> <span role="status"></span></p>
-<noscript><p>The reference needs JavaScript. The <a href="/openapi.json">contract</a> has the same content.</p></noscript>
+<noscript><p>The reference needs JavaScript. The <a href="/openapi.json">contract</a> has the same content, and the
+<a href="/llms.txt">index as text</a> lists every operation.</p></noscript>
 <elements-api apiDescriptionUrl="/openapi.client.json" router="hash" layout="responsive" hideSchemas="true" hideExport="true"></elements-api>`
 
 const CONSOLE = `<h1>Console</h1>
@@ -50,7 +52,7 @@ const CLIENT = webPage()
 export const REFERENCE_URL = /^\/api\/docs(?:[?#]|$)/
 
 /**
- * Serves `/`, `/app`, `/guides`, `/guides/{name}`, `/api/docs`, `/assets`, the picture of the server's own emoji and, if it is enabled, `/console`.
+ * Serves `/`, `/llms.txt`, `/app`, `/guides`, `/guides/{name}` (with `.md` as Markdown), `/api/docs`, `/assets`, the picture of the server's own emoji and, if it is enabled, `/console`.
  * Passes anything else to the next route.
  */
 export function site({ version, console }: Pick<Config, 'version' | 'console'>): Router {
@@ -59,12 +61,21 @@ export function site({ version, console }: Pick<Config, 'version' | 'console'>):
   pages.get('/', (_request, response) => {
     show(response, homePage({ version, featureLevel: FEATURE_LEVEL, hasConsole: console, guides: CLIENT_GUIDES }))
   })
+  pages.get('/llms.txt', (_request, response) => {
+    response.set(HEADERS).type('text').send(plainIndex())
+  })
   pages.get('/guides', (_request, response) => {
     show(response, guideList())
   })
   pages.get('/guides/:name', async ({ params }, response, next) => {
-    const guide = GUIDES.find(({ name }) => name === params.name)
-    if (guide) show(response, await guidePage(guide))
+    const [name, isPlain] = [params.name.replace(/\.md$/, ''), params.name.endsWith('.md')]
+    const guide = GUIDES.find((one) => one.name === name)
+    if (guide && isPlain)
+      response
+        .set(HEADERS)
+        .type('text/markdown')
+        .send(await plainGuide(guide))
+    else if (guide) show(response, await guidePage(guide))
     else next()
   })
   pages.get('/api/docs', (_request, response) => {
