@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { GENERATORS } from '../contract-tests/generators/table.ts'
 import { type BundledContract, clientBundle, type Schema } from './client-bundle.ts'
+import { withoutUnions } from './without-unions.ts'
 
 const operation = {
   parameters: [
@@ -202,6 +203,19 @@ test('the client bundle has no schema that nothing refers to', () => {
   for (const name of ['Unused', 'AAddEvent']) expect(components.schemas).not.toHaveProperty(name)
 })
 
+test('the client bundle without unions has any value in place of each, described as it was, and still the schemas of events', () => {
+  const served = JSON.parse(readFileSync('src/generated/contract.client.json', 'utf8')) as BundledContract
+  const flat = withoutUnions(served)
+  expect(JSON.stringify(served)).toMatch(/"(oneOf|anyOf)"/)
+  expect(JSON.stringify(flat)).not.toMatch(/"(oneOf|anyOf|discriminator)"/)
+  const { schemas } = flat.components
+  expect(schemas.Message?.properties?.display_recipient).toEqual({ description: expect.stringMatching(/./) })
+  expect(schemas.GetEventsAnswer?.properties?.events?.items).toEqual({ description: expect.stringContaining('UnknownEvent') })
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['MessageEvent', 'ReactionEvent', 'UnknownEvent']))
+  const named = new Set([...JSON.stringify(flat).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name))
+  expect([...named].filter((name) => !(name in schemas))).toEqual([])
+})
+
 test('the client bundle leaves the contract unchanged', () => {
   expect(contract.components.schemas).toHaveProperty('FontSize')
 })
@@ -247,7 +261,7 @@ test('no enumeration of the contract has null among its values, and those of int
 test('the guide to generators lists those that are run, in the versions that are installed', () => {
   const read = (file: string): string => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
   const [, table = ''] = read('docs/clients/generators.md').split(/^## .*$/m)
-  const rows = [...table.matchAll(/^\| (\S.*?) \| ([\d.]+) \| `.*BUNDLE.*` \| (.+) \|$/gm)]
+  const rows = [...table.matchAll(/^\| (\S.*?) \| ([\d.]+) \| `.*(?:BUNDLE|FLAT).*` \| (.+) \|$/gm)]
   expect(rows.map(([, name]) => name)).toEqual(GENERATORS.map(({ name }) => name))
   const ignoring = rows.filter(([, , , loses]) => loses?.includes('Unknown fields'))
   expect(ignoring.map(([, name]) => name)).toEqual(GENERATORS.filter(({ keepsFields }) => !keepsFields).map(({ name }) => name))

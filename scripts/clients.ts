@@ -2,7 +2,7 @@
 // `spectral` one part. Needs Python and Go. Packages are installed once, next to the files that pin them.
 
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,7 @@ import { createSite } from '../contract-tests/server.ts'
 import { users } from '../src/sandbox/world.ts'
 import { installPackages, installPython } from './installs.ts'
 import { NONE, runStages, type Stage, sum } from './stages.ts'
+import { withoutUnions } from './without-unions.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const run = promisify(execFile)
@@ -242,6 +243,7 @@ async function useGenerators(asked: string[]): Promise<boolean> {
   })
   rmSync(join(home, 'generated'), { recursive: true, force: true })
   mkdirSync(join(home, 'generated'))
+  writeFileSync(flat, JSON.stringify(withoutUnions(JSON.parse(readFileSync(bundle, 'utf8')))))
   for (const language of new Set(chosen.map((one) => one.language))) {
     const those = chosen.filter((one) => one.language === language)
     LANGUAGES[language].install()
@@ -282,12 +284,16 @@ const guide = new Map(
 )
 const versionOf = (name: string): string => guide.get(name)?.version ?? ''
 
+/** The bundle as `parley contract --without-unions` prints it. */
+const flat = join(home, 'generated/without-unions.json')
+
 /** Runs a generator as the guide says. Rejects also when the generator prints a warning. */
 async function generate(generator: Generator): Promise<void> {
   const cwd = join(home, 'generated', folderOf(generator))
   mkdirSync(cwd, { recursive: true })
   const command = `${guide.get(generator.name)?.command} ${generator.options ?? ''}`
     .replace('BUNDLE', bundle)
+    .replace('FLAT', flat)
     .replace('openapi-generator-cli.jar', join(home, 'generated/openapi-generator-cli.jar'))
   const { stdout, stderr } = await run('sh', ['-c', command], { ...inHome, cwd, timeout: 300_000 })
   const warnings = `${stdout}\n${stderr}`.split('\n').filter((line) => /warn/i.test(line) && !HARMLESS.test(line))

@@ -71,6 +71,14 @@ export function addSandbox(program: Command): void {
     })
 }
 
+interface ContractOptions {
+  client?: true
+  dredd?: true
+  withoutUnions?: true
+  yaml?: true
+  output?: string
+}
+
 /** Adds `contract`, which prints the bundled OpenAPI document or writes it to a file. */
 export function addContract(program: Command): void {
   program
@@ -82,14 +90,20 @@ export function addContract(program: Command): void {
     .addOption(
       new Option('--dredd', 'the document for Dredd: a request for each operation, with one example a parameter').conflicts('client'),
     )
+    .addOption(
+      new Option('--without-unions', 'the document for generators that cannot read unions: that of --client, with any value in their place')
+        .implies({ client: true })
+        .conflicts('dredd'),
+    )
     .option('--output <file>', 'writes it to a file instead')
-    .action(async ({ client, dredd, yaml, output }: { client?: true; dredd?: true; yaml?: true; output?: string }) => {
+    .action(async ({ client, dredd, withoutUnions, yaml, output }: ContractOptions) => {
       const { CONTRACT_DOCUMENTS } = await import('../src/http/pages/documents.ts')
-      const document = dredd
+      const asked = dredd
         ? (await import('../contract-tests/dredd/document.ts')).dreddDocument(
             (await import('../src/http/contract.ts')).loadContract().bundled,
           )
         : JSON.parse(CONTRACT_DOCUMENTS.get(client ? '/openapi.client.json' : '/openapi.json')?.().bytes.toString() ?? '')
+      const document = withoutUnions ? (await import('./without-unions.ts')).withoutUnions(asked) : asked
       const text = yaml ? (await import('./yaml.ts')).yamlOf(document) : `${JSON.stringify(document, null, 2)}\n`
       if (output === undefined) await print(text)
       else await writeFile(output, text)

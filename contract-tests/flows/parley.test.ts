@@ -60,6 +60,12 @@ test('contract --dredd prints one request for each operation that can succeed, w
   expect(requestBody.content['application/json'].example).toBeInstanceOf(Object)
 })
 
+test('contract --without-unions prints the document for generators of clients with any value in place of unions', () => {
+  const { paths, components } = JSON.parse(parley('contract', '--without-unions').stdout)
+  expect(Object.keys(paths)).toEqual(Object.keys(clientBundle.paths))
+  expect(components.schemas.GetEventsAnswer.properties.events.items).toEqual({ description: expect.any(String) })
+})
+
 test('contract may be read in part', () => {
   const command = `set -o pipefail; '${process.execPath}' '${built('parley')}' contract | head -c 1`
   expect(spawnSync('bash', ['-c', command], { encoding: 'utf8' })).toMatchObject({ status: 0, stdout: '{', stderr: '' })

@@ -40,10 +40,9 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let fluid = is_wide(&registered);
     say("registerQueue", json!({ "fluid_layout_width": fluid }));
 
-    let to = [6, 4].map(models::SendMessageInputToOneOfInner::Integer).to_vec();
     let hello = models::SendMessageInput::new(
         models::MessageTypeParameter::Direct,
-        models::SendMessageInputTo::ArrayVecSendMessageInput_to_oneOf_inner(to),
+        Some(json!([6, 4])),
         "Hello from a generated client".into(),
     );
     let id = messages_api::send_message(&api, hello).await?.id;
@@ -71,7 +70,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     let mut lost = models::SendMessageInput::new(
         models::MessageTypeParameter::Channel,
-        models::SendMessageInputTo::String("nowhere".into()),
+        Some(json!("nowhere")),
         "Who is coming?".into(),
     );
     lost.topic = Some("lunch".into());
