@@ -252,19 +252,24 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     expect(troubles).toEqual([])
   })
 
-  test.each([
-    ['#settings', 'light', 1280],
-    ['#channels', 'dark', 375],
-    ['#channels/1', 'light', 375],
-    ['#users', 'dark', 1280],
-    ['#users/5', 'light', 640],
-    ['#invites', 'light', 375],
-    ['#groups', 'dark', 640],
-    ['#organization', 'dark', 375],
-  ] as const)('axe finds nothing at %s', async (hash, colorScheme, width) => {
-    const page = await open('owner', hash, { colorScheme, viewport: { width, height: 740 }, bypassCSP: true })
-    await page.locator('.manage section').first().waitFor()
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    expect(await axeFaults(page)).toEqual([])
+  test('axe finds nothing on any page, on wide screens and telephones, in the light and in the dark', async () => {
+    const page = await open('owner', '#settings', { bypassCSP: true })
+    for (const [hash, heading, colorScheme, width] of [
+      ['#settings', 'Profile', 'light', 1280],
+      ['#channels', 'New channel', 'dark', 375],
+      ['#channels/1', 'general', 'light', 375],
+      ['#users', 'People', 'dark', 1280],
+      ['#users/5', 'Mika Member', 'light', 640],
+      ['#invites', 'Invite by email', 'light', 375],
+      ['#groups', 'New user group', 'dark', 640],
+      ['#organization', 'Organisation', 'dark', 375],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto(`${app.url}/app${hash}`)
+      await page.locator('.manage').getByRole('heading', { level: 2, name: heading, exact: true }).waitFor()
+      await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), PATIENCE).toBeLessThanOrEqual(width)
+      expect([hash, await axeFaults(page)]).toEqual([hash, []])
+    }
   })
 })
