@@ -24,8 +24,8 @@ type Answer = { status?: number; body?: object }
 /** An account whose server answers as `answers` says, by `METHOD /path`. Without an answer, the connection is lost. */
 function accountWith(answers: (request: string, sent: URLSearchParams) => Answer | undefined) {
   const requests: { name: string; sent: URLSearchParams }[] = []
-  const fetch = async (input: Request | URL | string): Promise<Response> => {
-    const request = input as Request
+  const fetch = async (...given: ConstructorParameters<typeof Request>): Promise<Response> => {
+    const request = new Request(...given)
     const url = new URL(request.url)
     const name = `${request.method} ${url.pathname.replace('/api/v1', '')}`
     const sent = request.method === 'GET' ? url.searchParams : parametersOf(await request.text())
@@ -41,7 +41,7 @@ function accountWith(answers: (request: string, sent: URLSearchParams) => Answer
     server_typing_stopped_wait_period_milliseconds: 5_000,
   } as unknown as World
   const account: Account = {
-    client: createClient({ site: 'http://localhost', fetch: fetch as typeof globalThis.fetch }),
+    client: createClient({ site: 'http://localhost', fetch }),
     world,
     changed() {},
   }
@@ -191,6 +191,22 @@ test('the topics of a channel are asked for once, and a new message brings its t
   expect(topics.known.get(1)).toEqual(['tea', 'lunch'])
   for (let id = 2; id <= 21; id++) await topics.load(id)
   expect([topics.known.size, topics.known.has(1)]).toEqual([20, false])
+})
+
+test('the key goes to files of the server alone', async () => {
+  const { account, requests } = accountWith(() => ({ body: { url: '/user_uploads/temporary/t/a.png' } }))
+  const { client } = account
+  for (const url of [
+    'https://example.com/user_uploads/1/a.png',
+    '/api/v1/users',
+    '/user_uploads/../api/v1/users',
+    '//example.com/user_uploads/1',
+  ])
+    for (const ask of [client.download, client.temporaryUrl]) await expect(ask(url)).rejects.toThrow('not that of an uploaded file')
+  expect(requests).toEqual([])
+  expect(await (await client.download('/user_uploads/1/a.png')).text()).toContain('success')
+  expect(await client.temporaryUrl('http://localhost/user_uploads/1/a.png')).toBe('http://localhost/user_uploads/temporary/t/a.png')
+  expect(requests.map(({ name }) => name)).toEqual(['GET /user_uploads/1/a.png', 'GET /user_uploads/1/a.png'])
 })
 
 describe('typing', () => {
