@@ -1545,6 +1545,8 @@ export interface paths {
          *     `narrow/has/reaction/sender/me`. Fragments and names must be unique among the caller's views. A caller has at most 500
          *     views.
          *
+         *     **Parameters**: `name` must be `null` if `fragment` is `inbox` or `recent` or `feed` or `drafts` or `scheduled` or `reminders` or `narrow/is/mentioned` or `narrow/is/starred` or `narrow/has/reaction/sender/me`.
+         *
          *     **Permissions**: anyone.
          *
          *     **Events**: `navigation_view` (op `add`) to the caller.
