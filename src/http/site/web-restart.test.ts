@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER } from '../../testing/browser.ts'
-import { buildSite, PATIENCE, webClient } from '../../testing/web-client.ts'
+import { buildSite, IN_BROWSER, PATIENCE, webClient } from '../../testing/web-client.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => app.close())
 
-describe.skipIf(NO_BROWSER)('in a browser', { timeout: 120_000 }, () => {
+describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
   const { troubles, open } = webClient(() => app)
 
   const hashOf = (topic: string): string => `#narrow/channel/${app.demo.channels.general.stream_id}/topic/${topic}`

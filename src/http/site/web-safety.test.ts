@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER } from '../../testing/browser.ts'
 import { HOSTILE, HOSTILE_HTML, hostileTexts, NAMES } from '../../testing/hostile-markup.ts'
 import { randomRuns } from '../../testing/sampled.ts'
-import { buildSite, PATIENCE, type Screen, webClient } from '../../testing/web-client.ts'
+import { buildSite, IN_BROWSER, PATIENCE, type Screen, webClient } from '../../testing/web-client.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const RUNS = /^[^a-z]*(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r
 /** What the parser of the cleaner reports, in whose document nothing runs or is loaded. Trusted Types would have other words. */
 const OF_PARSER = /^policy: (?:(?:script|style)-src-attr inline|style-src-elem inline|base-uri)|Content Security Policy directive/
 
-describe.skipIf(NO_BROWSER)('in a browser', { timeout: 120_000 }, () => {
+describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
   const { troubles, newPage, enter } = webClient(() => app)
 
   /** A page whose scripts would be noticed, and every complaint about its policy. */
