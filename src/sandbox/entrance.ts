@@ -76,9 +76,10 @@ export async function startSandbox({ host, port, latency = 0, faults = [], retry
     const back = gone.leave(world)
     await gate.stop(async () => {
       if (!isClosed) await inner.restart()
+      await pause(GONE)
+      // First, so that a client that has waited for the control interface finds the world there.
+      back()
     })
-    await pause(GONE)
-    back()
   }
   handle = opening.then((parts) => handleOf(parts, restart, place.port))
   await handle
