@@ -11,6 +11,10 @@ const OPERATIONS = {
   updateUserByEmail: 'realm',
   sendInvitations: 'realm',
   createInvitationLink: 'realm',
+  ...{ createProfileField: 'realm', updateProfileField: 'realm' },
+  ...{ addLinkifier: 'realm', updateLinkifier: 'realm', addRealmDomain: 'realm', updateRealmDomain: 'realm', addDefaultChannel: 'realm' },
+  ...{ addPlayground: 'realm', addAlertWords: 'person' },
+  ...{ getAuditLog: 'realm' },
 }
 /** The properties of a subscription that are its owner's, of which each is set by itself (updateSubscriptionProperty). */
 const OWN = /^(?:color|is_muted|pin_to_top|\w+_notifications|wildcard_mentions_notify)$/
@@ -63,12 +67,20 @@ function parametersOf(contract) {
       }),
     )
   const ofOperations = Object.entries(OPERATIONS).map(([id, scope]) => {
-    const [{ schema }] = Object.values(operations.find(({ operationId }) => operationId === id).requestBody.content)
+    const { requestBody, parameters } = operations.find(({ operationId }) => operationId === id)
+    const [{ schema }] = Object.values(requestBody?.content ?? { query: { schema: queryOf(parameters) } })
     return [id, fieldsOf(whole(schema), scope)]
   })
   const own = Object.entries(fieldsOf(schemas.Subscription, 'stream')).filter(([name]) => OWN.test(name))
   return { ...Object.fromEntries(ofOperations), updateSubscriptionProperty: Object.fromEntries(own) }
 }
+
+/** Parameters of a query as the schema of an object. */
+const queryOf = (parameters) => ({
+  properties: Object.fromEntries(
+    parameters.flatMap(({ name, schema }) => (/^(?:action|actor_id|subject_type)$/.test(name) ? [[name, schema]] : [])),
+  ),
+})
 
 function fieldOf(key, schema, scope) {
   const { type, nullable, minimum, maximum, 'x-refers-to': of, 'x-initial': initial } = schema
@@ -82,6 +94,7 @@ function fieldOf(key, schema, scope) {
   if (type === 'integer')
     return of ? { ...field, kind: 'reference', of, least: minimum } : { ...field, kind: 'number', least: minimum, most: maximum }
   if (type === 'array' && ['user', 'group', 'channel'].includes(of)) return { ...field, kind: 'set', of }
+  if (type === 'array' && schema.items.type === 'string') return { ...field, kind: 'lines' }
   if (type === 'string') return { ...field, kind: 'text', most: schema['x-max-length'] ?? schema.maxLength }
   return undefined
 }

@@ -433,4 +433,24 @@ export interface ValuesOfTexts {
   'app.none': object
   'app.several': object
   'app.searchGroups': object
+  'app.alertWords': object
+  'app.mutedPeople': object
+  'app.mutePerson': object
+  'app.unmutePerson': object
+  'app.contents': object
+  'app.emojiName': object
+  'app.image': object
+  'app.profileFields': object
+  'app.options': object
+  'app.accountUrl': object
+  'app.linkifiers': object
+  'app.domains': object
+  'app.defaultChannels': object
+  'app.playgrounds': object
+  'app.moveUp': object
+  'app.icon': object
+  'app.removePicture': object
+  'app.resend': object
+  'app.any': object
+  'app.older': object
 }

@@ -1,5 +1,6 @@
 // The package: one client, its errors, the types of the contract, and models of what a person sees.
 
+export { type Answer, Answers, type Call, call } from './call.ts'
 export { type Client, type ClientOptions, createClient } from './client.ts'
 export type { components, operations, paths } from './contract.ts'
 export { Drafts } from './drafts.ts'
@@ -31,8 +32,9 @@ export {
 } from './narrow.ts'
 export { named, type Offer, offersFor, searchOffers } from './offers.ts'
 export { type Echo, Outbox } from './outbox.ts'
+export { PROFILE, type ProfileField, profileData, profileOptions, profileUrl, profileValue } from './profiles.ts'
 export { Reading } from './reading.ts'
-export { isAmong, may, mayDelete, mayEdit, mayMove } from './rights.ts'
+export { groupsFor, isAmong, may, mayDelete, mayEdit, mayMove } from './rights.ts'
 export { applyEvent, CAPABILITIES, type State } from './state.ts'
 export { Topics } from './topics.ts'
 export type { Account, Channel, Message, Person, Preferences, Reaction, World } from './types.ts'

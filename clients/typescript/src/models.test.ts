@@ -27,7 +27,11 @@ import {
   movedTerms,
   nextUnread,
   offersFor,
+  PROFILE,
+  type ProfileField,
   placeOf,
+  profileData,
+  profileOptions,
   searched,
   searchOffers,
   searchText,
@@ -406,4 +410,22 @@ describe('Markup for what is selected', () => {
     ['quote', '||soup', '> soup||'],
     ['bold', '😀|soup|😀', '😀**|soup|**😀'],
   ])('%s: %j becomes %j', (format, before, marked) => expect(after(before, format)).toBe(marked))
+})
+
+test('an option of a profile field keeps its key when others come, go and change places', () => {
+  const made = profileData({ options: ['Rose', 'Tulip'] }, [])
+  expect(made).toEqual({ 0: { text: 'Rose', order: '1' }, 1: { text: 'Tulip', order: '2' } })
+  const field = { type: PROFILE.options, field_data: JSON.stringify(made) } as ProfileField
+  const known = profileOptions(field)
+  expect(known).toEqual([
+    ['0', 'Rose'],
+    ['1', 'Tulip'],
+  ])
+  expect(profileData({ options: ['Tulip', 'Aster'] }, known)).toEqual({
+    1: { text: 'Tulip', order: '1' },
+    3: { text: 'Aster', order: '2' },
+  })
+  expect(profileData({ account: '' }, [])).toBeUndefined()
+  const url_pattern = 'https://code.example.com/%(username)s'
+  expect(profileData({ account: url_pattern }, [])).toEqual({ subtype: 'custom', url_pattern })
 })

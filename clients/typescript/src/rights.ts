@@ -66,3 +66,23 @@ export function mayMove(world: World, where: 'topic' | 'channel', channel: Chann
     may(world, where === 'topic' ? 'moveWithin' : 'moveOut', channel)
   )
 }
+
+type Group = World['realm_user_groups'][number]
+
+/** Which groups can have a permission of a kind of object, by the rules that the state has for it, and whether only one group can. */
+export function groupsFor(
+  { server_supported_permission_settings: rules }: Pick<World, 'server_supported_permission_settings'>,
+  of: string | undefined,
+  permission: string,
+): { isAllowed(group: Group): boolean; isSingle: boolean } {
+  const rule = rules[of as 'realm']?.[permission]
+  const forbidden = rule
+    ? { internet: rule.allow_internet_group, nobody: rule.allow_nobody_group, everyone: rule.allow_everyone_group }
+    : {}
+  const isAllowed = ({ is_system_group: isSystem, name }: Group): boolean => {
+    if (!isSystem) return !rule?.require_system_group
+    if (rule && rule.allowed_system_groups.length > 0) return rule.allowed_system_groups.includes(name)
+    return forbidden[name.replace('role:', '') as 'internet'] ?? true
+  }
+  return { isAllowed, isSingle: rule?.require_system_group ?? false }
+}

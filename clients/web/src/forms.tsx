@@ -2,7 +2,7 @@
 // it is called in the language of the reader.
 
 import { useEffect, useState } from 'preact/hooks'
-import type { World } from '../../typescript/src/index.ts'
+import { groupsFor, type World } from '../../typescript/src/index.ts'
 import { PeoplePicker, Picker } from './people-picker.tsx'
 import { readFile } from './site.ts'
 import { language, say } from './texts.ts'
@@ -47,26 +47,12 @@ interface Combination {
   direct_subgroups: number[]
 }
 
-/** The groups that can have a permission, and whether several groups and people can. */
-function allowedGroups(world: World, name: string, of = '') {
-  const rule = world.server_supported_permission_settings[of as 'realm']?.[name]
-  const forbidden = rule
-    ? { internet: rule.allow_internet_group, nobody: rule.allow_nobody_group, everyone: rule.allow_everyone_group }
-    : {}
-  const isAllowed = (group: World['realm_user_groups'][number]): boolean => {
-    if (!group.is_system_group) return !rule?.require_system_group
-    if (rule && rule.allowed_system_groups.length > 0) return rule.allowed_system_groups.includes(group.name)
-    return forbidden[group.name.replace('role:', '') as 'internet'] ?? true
-  }
-  return { isAllowed, isSingle: rule?.require_system_group ?? false }
-}
-
 /** The values that are offered, and what they are called. */
 function optionsOf(world: World, name: string, field: Field, value: unknown): [unknown, string][] {
   const groups = world.realm_user_groups.filter((one) => !one.deactivated)
   if (field.kind === 'choice') return field.choices ?? []
   if (field.kind === 'permission') {
-    const { isAllowed, isSingle } = allowedGroups(world, name, field.of)
+    const { isAllowed, isSingle } = groupsFor(world, field.of, name)
     const offered = groups
       .filter((one) => isAllowed(one) || one.id === value)
       .map(({ id, name: own }): [unknown, string] => [id, groupName(own)])
@@ -103,7 +89,7 @@ const linesOf = (text: string): string[] =>
 /** The groups and people of a permission that several have. */
 function Several({ name, field, value, commit }: Pick<ControlProps, 'name' | 'field' | 'commit'> & { value: Combination }) {
   const { world } = useSession()
-  const { isAllowed } = allowedGroups(world, name, field.of)
+  const { isAllowed } = groupsFor(world, field.of, name)
   const named = (id: number): string => groupName(world.realm_user_groups.find((one) => one.id === id)?.name ?? '')
   const items = world.realm_user_groups.flatMap((one) =>
     isAllowed(one) && !one.deactivated && one.name !== 'role:nobody' ? [{ id: one.id, name: groupName(one.name) }] : [],

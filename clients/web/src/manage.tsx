@@ -2,16 +2,15 @@
 // a list of parts, and only what the account may do is offered.
 
 import { useEffect, useState } from 'preact/hooks'
-import { type Channel, dmTerms, isAmong, type paths, term, type World } from '../../typescript/src/index.ts'
-import { ContractForm, choiceName, type Fields, type FormProps, fieldsOf, groupName, loadForms } from './forms.tsx'
-import { PeoplePicker } from './people-picker.tsx'
-import type { Answer } from './session.ts'
+import { type Answer, type Call, type Channel, dmTerms, isAmong, term, type World } from '../../typescript/src/index.ts'
+import { ContractForm, type Field, type FormProps, fieldsOf, groupName, loadForms } from './forms.tsx'
+import { contents } from './manage-contents.tsx'
+import { type Act, answered, ask, byName, form, image, isIn, type Part, PartView, type Row, roleName, withRoles } from './manage-parts.tsx'
+import { profileForm, profileRows } from './profile.tsx'
 import { isAtHome } from './site.ts'
 import { type Key, say } from './texts.ts'
 import { Avatar, channelIn, Icon, nameIn, personIn, type Shown, urlOf, useSession, wholeTime } from './ui.tsx'
 
-/** How many rows of a list are shown. */
-const MOST = 100
 /** The parts of the own settings. A preference belongs to the first that names it. */
 const PREFERENCES: [Key, RegExp][] = [
   ['app.profile', /^(?:full_name|email|timezone)$/],
@@ -23,93 +22,10 @@ const OWNERS = /^(?:can_manage_all_groups|email_auth_enabled|message_retention_d
 const PERMISSION = /^can_|_group$/
 const OTHERS = /^(?!can_|.*_group$|deactivated$|is_archived$|is_default_stream$|is_web_public$)/
 
-interface Act {
-  label: Key
-  run(): Answer
-  /** It asks first, since it cannot be taken back or is felt by others. */
-  isFinal?: boolean
-}
-interface Row {
-  label: string
-  detail?: unknown[]
-  href?: string
-  icon?: preact.JSX.Element
-  act?: Act | false | undefined
-}
-interface Part {
-  title: string
-  /** What is said first. */
-  note?: preact.ComponentChildren
-  form?: FormProps
-  /** People who are added and removed. */
-  members?: { ids: number[]; add?: ((ids: number[]) => Answer) | false; remove?: ((ids: number[]) => Answer) | false }
-  rows?: Row[]
-  acts?: (Act | false)[]
-}
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-/** An operation, as documents name it, by which docs/operations-used.md finds it. */
-type Call<M extends Method = Method> = `${M} ${keyof paths}`
-type Request = [call: Call, params?: object]
-function ask({ session }: Shown, call: Call, params: object, body?: object): Answer {
-  const [method, path] = call.split(' ') as [Method, string]
-  return (session.client[method] as (path: string, init: object) => Answer)(path, { params, body })
-}
-
-const MOST_ANSWERS = 50
-interface Answered<T> {
-  asked: number
-  data?: T
-  /** Why there is no answer. */
-  fault?: string | undefined
-}
-const answers = new Map<string, Answered<unknown>>()
-/** What was answered. It is asked for again after a change that it may depend on, and the former answer is shown in the meantime. */
-function answered<T>(shown: Shown, call: Call<'GET'>, params: object = {}): Answered<T> {
-  const { session } = shown
-  const name = `${call} ${JSON.stringify(params)}`
-  const known = answers.get(name)
-  if (known?.asked === session.asked) return known as Answered<T>
-  const now: Answered<unknown> = { ...known, asked: session.asked }
-  answers.delete(name)
-  answers.set(name, now)
-  if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value ?? '')
-  const answer = ask(shown, call, params)
-  void session.refusal(answer).then(async (fault) => {
-    now.fault = fault
-    if (fault === undefined) now.data = (await answer).data
-    session.changed()
-  })
-  return now as Answered<T>
-}
-
-/** A form that sends what changes. */
-function form(shown: Shown, fields: Fields, values: object, [call, params = {}]: Request, submit?: string): FormProps {
-  const send = (body: object): Promise<string | undefined> => shown.session.refusal(ask(shown, call, params, body))
-  return { fields, values: (name) => values[name as never], send, ...(submit !== undefined && { submit }) }
-}
-
-const isIn = ({ world }: Shown, setting: Parameters<typeof isAmong>[1]): boolean => !world.is_guest && isAmong(world, setting)
-const roleName = (role: number): string => choiceName('updateUserByEmail', 'role', role)
-const byName = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label)
-/** Fields with the roles that the account may give. */
-function withRoles(fields: Fields, name: string, least: number): Fields {
-  const { [name]: role, ...others } = fields
-  return role ? { ...others, [name]: { ...role, choices: role.choices?.filter(([one]) => Number(one) >= least) ?? [] } } : fields
-}
-
 function settings(shown: Shown): Part[] {
   const { session, world } = shown
   const me = personIn(world, world.user_id)
   const values = { ...world.user_settings, full_name: me?.full_name, email: world.delivery_email, timezone: me?.timezone }
-  const upload = (file: File | undefined): void => {
-    const data = new FormData()
-    if (file) data.append('file', file)
-    void session.ask(session.client.POST('/users/me/avatar', { body: data as never, bodySerializer: () => data }))
-  }
-  const picture = (
-    <input type="file" accept="image/*" aria-label={say('app.picture')} onChange={(event) => upload(event.currentTarget.files?.[0])} />
-  )
   const password = fieldsOf('updateSettings', /_password$/)
   return [
     ...PREFERENCES.map(([title], at): Part => {
@@ -118,13 +34,32 @@ function settings(shown: Shown): Part[] {
       const note =
         title === 'app.profile' ? (
           <>
-            <Avatar id={world.user_id} size={64} /> {picture}
+            <Avatar id={world.user_id} size={64} />
+            <ContractForm
+              fields={{ file: image('app.picture') }}
+              send={(body) => session.refusal(ask(shown, 'POST /users/me/avatar', {}, body))}
+            />
           </>
         ) : (
           title === 'app.notices' && <BrowserNotices />
         )
-      return { title: say(title), note, form: form(shown, fields, values, ['PATCH /settings']) }
+      const noPicture: Act = { label: 'app.removePicture', run: () => ask(shown, 'DELETE /users/me/avatar'), isFinal: true }
+      const acts = title === 'app.profile' ? [noPicture] : []
+      return { title: say(title), note, acts, form: form(shown, fields, values, ['PATCH /settings']) }
     }),
+    ...profileForm(shown),
+    {
+      title: say('app.alertWords'),
+      form: form(shown, fieldsOf('addAlertWords', /./), {}, ['POST /users/me/alert_words'], say('app.add')),
+      rows: world.alert_words.map((word) => {
+        const run = (): Answer => ask(shown, 'DELETE /users/me/alert_words', { query: { alert_words: [word] } })
+        return { label: word, acts: [{ label: 'app.remove', run }] }
+      }),
+    },
+    {
+      title: say('app.mutedPeople'),
+      rows: world.muted_users.map(({ id }) => ({ href: `#users/${id}`, label: nameIn(world, id), acts: [muting(shown, id)] })),
+    },
     {
       title: say('app.password'),
       note: (
@@ -136,6 +71,13 @@ function settings(shown: Shown): Part[] {
       form: form(shown, password, {}, ['PATCH /settings'], say('app.save')),
     },
   ]
+}
+
+function muting(shown: Shown, id: number): Act {
+  const params = { path: { muted_user_id: id } }
+  return shown.world.muted_users.some((one) => one.id === id)
+    ? { label: 'app.unmutePerson', run: () => ask(shown, 'DELETE /users/me/muted_users/{muted_user_id}', params) }
+    : { label: 'app.mutePerson', run: () => ask(shown, 'POST /users/me/muted_users/{muted_user_id}', params) }
 }
 
 function BrowserNotices() {
@@ -169,7 +111,7 @@ function channels(shown: Shown, id: number): Part[] {
   const rows = known.flatMap((one): Row[] => {
     const icon = <Icon name={one.invite_only ? 'lock' : 'hash'} size={18} />
     const row = { href: `#channels/${one.stream_id}`, label: one.name, icon, detail: [one.subscriber_count, one.description] }
-    return one.is_archived ? [] : [{ ...row, act: membership(shown, one) }]
+    return one.is_archived ? [] : [{ ...row, acts: [membership(shown, one)] }]
   })
   const creation = { title: say('app.newChannel'), form: form(shown, fields, initial, ['POST /channels/create'], say('app.create')) }
   const mayCreate = mayOpen || isIn(shown, world.realm_can_create_private_channel_group)
@@ -183,7 +125,7 @@ function channel(shown: Shown, id: number): Part[] {
   const params = { path: { stream_id: id } }
   const isManager = !world.is_guest && (world.is_admin || isIn(shown, one.can_administer_channel_group))
   const mayAdd = isManager || isIn(shown, one.can_add_subscribers_group) || isIn(shown, world.realm_can_add_subscribers_group)
-  const { data: found } = answered<{ subscribers: number[] }>(shown, 'GET /streams/{stream_id}/members', params)
+  const { data: found } = answered(shown, 'GET /streams/{stream_id}/members', params)
   const values = { ...one, new_name: one.name, is_private: one.invite_only }
   const change = (names: RegExp) => form(shown, fieldsOf('updateChannel', names), values, ['PATCH /streams/{stream_id}', params])
   const send = (body: object): Promise<string | undefined> => {
@@ -235,36 +177,39 @@ function users(shown: Shown, id: number): Part[] {
       <Avatar id={id} size={64} /> {about} {link}
     </>
   )
-  const acts = [mayChange && id !== world.user_id && end]
-  return [{ title: person.full_name, note, acts, ...(mayChange && person.is_active && { form: change }) }]
+  const acts = id === world.user_id ? [] : [muting(shown, id), mayChange && end]
+  const rows = profileRows(shown, id)
+  return [{ title: person.full_name, note, acts, ...(mayChange && person.is_active && { form: change }), ...(rows.length > 0 && { rows }) }]
 }
 
-interface Invitation {
-  id: number
-  email?: string
-  link_url?: string
-  invited_as: number
-}
 const mayLink = (shown: Shown): boolean => isIn(shown, shown.world.realm_create_multiuse_invite_group)
 
 function invites(shown: Shown): Part[] {
   const { world } = shown
-  const { invites: listed = [] } = answered<{ invites: Invitation[] }>(shown, 'GET /invites').data ?? {}
+  const { data: listed, fault } = answered(shown, 'GET /invites')
   const mine = personIn(world, world.user_id)?.role ?? 600
   const part = (operation: string, title: Key, call: Call): Part => {
     const fields = withRoles(fieldsOf(operation, /^(?!welcome_)/), 'invite_as', mine)
     const initial = { stream_ids: [], include_realm_default_subscriptions: true }
     return { title: say(title), form: form(shown, fields, initial, [call], say('app.create')) }
   }
-  const rows = listed.map(({ id, email, link_url: link, invited_as: role }): Row => {
-    const run = (): Answer =>
-      ask(shown, email ? 'DELETE /invites/{invite_id}' : 'DELETE /invites/multiuse/{invite_id}', { path: { invite_id: id } })
-    return { label: email ?? link ?? '', detail: [roleName(role)], act: { label: 'app.revoke', run, isFinal: true } }
+  const rows = listed?.invites.map(({ id, invited_as: role, ...to }): Row => {
+    const [email, link] = 'email' in to ? [to.email] : ['', to.link_url]
+    const params = { path: { invite_id: id } }
+    const run = (): Answer => ask(shown, email ? 'DELETE /invites/{invite_id}' : 'DELETE /invites/multiuse/{invite_id}', params)
+    return {
+      label: email || (link ?? ''),
+      detail: [roleName(role)],
+      acts: [
+        email ? { label: 'app.resend', run: () => ask(shown, 'POST /invites/{invite_id}/resend', params) } : false,
+        { label: 'app.revoke', run, isFinal: true },
+      ],
+    }
   })
   return [
     ...(isIn(shown, world.realm_can_invite_users_group) ? [part('sendInvitations', 'app.inviteByMail', 'POST /invites')] : []),
     ...(mayLink(shown) ? [part('createInvitationLink', 'app.inviteByLink', 'POST /invites/multiuse')] : []),
-    { title: say('app.invitations'), rows },
+    { title: say('app.invitations'), rows, fault },
   ]
 }
 
@@ -297,7 +242,7 @@ function groups(shown: Shown, id: number): Part[] {
     const isIt = group.direct_subgroup_ids.includes(one.id)
     const run = (): Answer => set(isIt ? { delete_subgroups: [one.id] } : { add_subgroups: [one.id] })
     const isShown = isIt || (isManager && one.id !== id && !one.deactivated)
-    return isShown ? [{ ...row(one), act: isManager && { label: isIt ? 'app.remove' : 'app.add', run } }] : []
+    return isShown ? [{ ...row(one), acts: [isManager && { label: isIt ? 'app.remove' : 'app.add', run }] }] : []
   })
   const [add, remove] = [may(group.can_add_members_group), may(group.can_remove_members_group)]
   return [
@@ -314,15 +259,6 @@ function groups(shown: Shown, id: number): Part[] {
   ]
 }
 
-interface Entry {
-  id: number
-  timestamp: number
-  actor_id: number | null
-  action: string
-  subject_type: string
-  subject_name: string
-  changes: { property: string; before: string | null; after: string | null }[]
-}
 function organization(shown: Shown): Part[] {
   const { world } = shown
   const values = Object.fromEntries(Object.entries(world).map(([name, value]) => [name.replace(/^realm_/, ''), value]))
@@ -330,17 +266,47 @@ function organization(shown: Shown): Part[] {
     const test = (name: string): boolean => PERMISSION.test(name) === isPermission && (world.is_owner || !OWNERS.test(name))
     return { title: say(title), form: form(shown, fieldsOf('updateRealm', { test }), values, ['PATCH /realm']) }
   }
-  const found = world.is_owner && answered<{ entries: Entry[] }>(shown, 'GET /realm/audit_log', { query: { limit: MOST } }).data
-  const rows = (found ? found.entries : []).map(
-    ({ timestamp, actor_id: actor, action, subject_type: type, subject_name: name, changes }) => ({
-      label: [actor === null ? '' : nameIn(world, actor), action, type, name].join(' '),
-      detail: [
-        wholeTime(new Date(timestamp * 1000), world),
-        ...changes.map((one) => `${one.property}: ${one.before ?? ''} → ${one.after ?? ''}`),
-      ],
-    }),
-  )
-  return [part('app.organisation', false), part('app.permissions', true), ...(world.is_owner ? [{ title: say('app.log'), rows }] : [])]
+  return [part('app.organisation', false), part('app.permissions', true)]
+}
+
+/** What is asked of the log, and after which entries its pages begin. */
+let asked: { filter: Record<string, unknown>; pages: (number | undefined)[] } = { filter: {}, pages: [undefined] }
+
+function log(shown: Shown): Part[] {
+  const { world } = shown
+  const { filter, pages } = asked
+  const found = pages.map((before) => answered(shown, 'GET /realm/audit_log', { query: { ...filter, before } }))
+  const entries = found.flatMap(({ data }) => data?.entries ?? [])
+  const rows = entries.map(({ timestamp, actor_id: actor, action, subject_type: type, subject_name: name, changes }): Row => {
+    const time = wholeTime(new Date(timestamp * 1000), world)
+    const detail = [time, ...changes.map((one) => `${one.property}: ${one.before ?? ''} → ${one.after ?? ''}`)]
+    return { label: [actor === null ? '' : nameIn(world, actor), action, type, name].join(' '), detail }
+  })
+  const fields = Object.entries(fieldsOf('getAuditLog', /^(?:action|subject_type|actor_id)$/)).map(([name, one]): [string, Field] => [
+    name,
+    one.choices ? { ...one, choices: [[undefined, say('app.any')], ...one.choices] } : one,
+  ])
+  const send = async (body: object): Promise<undefined> => {
+    asked = { filter: { ...filter, ...body }, pages: [undefined] }
+  }
+  const older: Act = {
+    label: 'app.older',
+    run: () => {
+      asked = { filter, pages: [...pages, entries.at(-1)?.id] }
+      return ask(shown, 'GET /realm/audit_log', { query: { ...filter, before: entries.at(-1)?.id } })
+    },
+  }
+  const last = found.at(-1)
+  const own = { fields: Object.fromEntries(fields), values: (name: string) => filter[name], send }
+  return [
+    {
+      title: say('app.log'),
+      form: own,
+      rows: found[0]?.data && rows,
+      fault: last?.fault,
+      acts: [last?.data?.found_oldest === false && older],
+    },
+  ]
 }
 
 const PAGES: Record<string, [title: Key, parts: (shown: Shown, id: number) => Part[], isOffered?: (shown: Shown) => boolean]> = {
@@ -349,7 +315,9 @@ const PAGES: Record<string, [title: Key, parts: (shown: Shown, id: number) => Pa
   users: ['app.people', users],
   invites: ['app.invitations', invites, (shown) => isIn(shown, shown.world.realm_can_invite_users_group) || mayLink(shown)],
   groups: ['app.groups', groups],
+  contents: ['app.contents', contents, ({ world }) => !world.is_guest],
   organization: ['app.organisation', organization, ({ world }) => world.is_admin],
+  log: ['app.log', log, ({ world }) => world.is_owner],
 }
 
 /** The page that the URL names after `#`. */
@@ -357,6 +325,8 @@ export function Manage({ path: [name = '', of] }: { path: string[] }) {
   const shown = useSession()
   const [isReady, setIsReady] = useState(false)
   useEffect(() => void loadForms().then(() => setIsReady(true)), [])
+  // What was answered is asked for again when the page is shown again.
+  useEffect(() => () => void shown.session.asked++, [name, of])
   const offered = Object.entries(PAGES).filter(([, [, , isOffered]]) => isOffered?.(shown) ?? true)
   const [, parts] = offered.find(([page]) => page === name)?.[1] ?? []
   const drawn = isReady ? (parts?.(shown, Number(of)) ?? []) : undefined
@@ -374,74 +344,5 @@ export function Manage({ path: [name = '', of] }: { path: string[] }) {
       ))}
       {drawn?.length === 0 && <p class="blank">{say('app.nothingFound')}</p>}
     </div>
-  )
-}
-
-function PartView({ part: { title, note, form: own, members, rows, acts = [] } }: { part: Part }) {
-  return (
-    <section aria-label={title}>
-      <h2>{title}</h2>
-      {note && <p class="wrap">{note}</p>}
-      {own && <ContractForm {...own} />}
-      {members && <Members {...members} />}
-      {rows && <Rows rows={rows} />}
-      {acts.some(Boolean) && <p class="actions">{acts.map((act) => act && <ActButton key={act.label} {...act} />)}</p>}
-    </section>
-  )
-}
-
-function ActButton({ label, run, isFinal = false }: Act) {
-  const { session } = useSession()
-  const [isAsking, setIsAsking] = useState(false)
-  const go = (): void => {
-    setIsAsking(isFinal && !isAsking)
-    if (!isFinal || isAsking) void session.ask(run()).then(() => session.asked++)
-  }
-  const text = isAsking ? say('app.sure', { what: say(label as 'app.add') }) : say(label as 'app.add')
-  return (
-    <button type="button" class={isAsking ? 'danger' : 'second'} onClick={go} onBlur={() => setIsAsking(false)}>
-      {text}
-    </button>
-  )
-}
-
-function Rows({ rows }: { rows: Row[] }) {
-  const [text, setText] = useState('')
-  const found = rows.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
-  const find = say('app.find')
-  return (
-    <>
-      {rows.length > 5 && (
-        <input aria-label={find} placeholder={find} value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} />
-      )}
-      <ul class="rows">
-        {found.slice(0, MOST).map(({ href, label, icon, detail = [], act }, i) => (
-          <li key={href ?? `${label} ${i}`}>
-            {icon}
-            <span>
-              {href ? <a href={href}>{label}</a> : label} <span class="hint">{detail.filter(Boolean).join(' · ')}</span>
-            </span>
-            {act && <ActButton {...act} />}
-          </li>
-        ))}
-      </ul>
-      {found.length > MOST && <p class="hint">{say('app.morePeople', { count: found.length - MOST })}</p>}
-    </>
-  )
-}
-
-function Members({ ids, add, remove }: NonNullable<Part['members']>) {
-  const { session, world } = useSession()
-  const shown = ids.slice(0, MOST)
-  const change = (now: number[]): void => {
-    const [more, less] = [now.filter((id) => !ids.includes(id)), shown.filter((id) => !now.includes(id))]
-    if (more.length > 0 && add) void session.ask(add(more))
-    if (less.length > 0 && remove) void session.ask(remove(less))
-  }
-  return (
-    <>
-      {add || remove ? <PeoplePicker chosen={shown} change={change} /> : <p>{shown.map((id) => nameIn(world, id)).join(', ')}</p>}
-      {ids.length > MOST && <p class="hint">{say('app.morePeople', { count: ids.length - MOST })}</p>}
-    </>
   )
 }

@@ -2,6 +2,8 @@
 
 import {
   type Account,
+  type Answer,
+  Answers,
   ApiError,
   applyEvent,
   CAPABILITIES,
@@ -35,41 +37,26 @@ import { say, speak } from './texts.ts'
 
 /** A place, or what is managed in place of messages: its name (manage.tsx) and, for one of several, its ID. */
 type PlaceOrPage = Place & { page?: string[] }
-const MANAGED = /^#(settings|channels|users|invites|groups|organization)(?:\/(\w+))?/
+const MANAGED = /^#(settings|channels|users|invites|groups|contents|organization|log)(?:\/(\w+))?/
 /** What a URL shows, from `#` on. */
 export function shownAt(hash: string): PlaceOrPage {
   const [, name, id = ''] = MANAGED.exec(hash) ?? []
   return name ? { terms: [], page: [name, id] } : placeOf(hash)
 }
 
-/** An answer that is on its way. */
-export type Answer = Promise<{ data?: unknown; error?: unknown; response: Response }>
 /** Where reading begins in a feed that was just loaded. Each is another object, so that it is scrolled to once. */
 export interface Target {
   id: number | undefined
 }
 
+const SHARED = [
+  ...['message', 'update_message_flags', 'subscription', 'stream', 'realm', 'realm_user', 'realm_bot', 'user_settings', 'user_status'],
+  ...['user_topic', 'user_group', 'presence', 'drafts', 'muted_users', 'realm_emoji', 'alert_words', 'channel_folder', 'reminders'],
+  ...['custom_profile_fields', 'realm_linkifiers', 'scheduled_messages', 'default_streams', 'realm_domains', 'realm_playgrounds'],
+] as const
 /** The state that is kept. Every event type that the client gets has its fields here. */
-const STATE = [
-  ...[
-    'message',
-    'update_message_flags',
-    'starred_messages',
-    'recent_private_conversations',
-    'subscription',
-    'stream',
-    'realm',
-    'realm_user',
-  ],
-  ...['realm_bot', 'user_settings', 'user_status', 'user_topic', 'user_group', 'presence', 'drafts', 'muted_users', 'realm_emoji'],
-  ...['alert_words', 'channel_folder', 'custom_profile_fields', 'realm_linkifiers', 'realm_filters', 'scheduled_messages', 'reminders'],
-] as const
-const EVENTS = [
-  ...['message', 'update_message', 'delete_message', 'update_message_flags', 'reaction', 'submessage', 'subscription', 'stream', 'realm'],
-  ...['realm_user', 'realm_bot', 'user_settings', 'user_status', 'user_topic', 'user_group', 'presence', 'drafts', 'muted_users'],
-  ...['realm_emoji', 'alert_words', 'channel_folder', 'custom_profile_fields', 'realm_linkifiers', 'scheduled_messages', 'reminders'],
-  ...['typing', 'invites_changed'],
-] as const
+const STATE = [...SHARED, 'starred_messages', 'recent_private_conversations', 'realm_filters'] as const
+const EVENTS = [...SHARED, 'update_message', 'delete_message', 'reaction', 'submessage', 'typing', 'invites_changed'] as const
 const LOGIN = '/accounts/login'
 
 /** Of an account, for a page of another host. They are kept in memory alone. */
@@ -83,6 +70,7 @@ export class Session implements Account {
   readonly drafts = new Drafts(this)
   readonly marks = new ReadMarks(this)
   readonly topics = new Topics(this)
+  readonly answers: Answers
   readonly typing = new Typing(this)
   readonly reading = new Reading(this)
   readonly outbox = new Outbox(this, (id) => this.feed?.messages.some((one) => one.id === id) ?? false)
@@ -104,6 +92,7 @@ export class Session implements Account {
   /** Without credentials, the session of the browser is used. */
   constructor(credentials?: Credentials) {
     this.client = createClient({ site: SITE, ...credentials, fetch: (...request) => this.#watched(...request) })
+    this.answers = new Answers(this.client, () => this.changed())
     this.place = shownAt(location.hash)
   }
 

@@ -8,6 +8,9 @@ import { startTestApp, type TestApp } from '../../testing/app.ts'
 import { NO_BROWSER } from '../../testing/browser.ts'
 import { axeFaults, buildSite, IN_BROWSER, PATIENCE, webClient } from '../../testing/web-client.ts'
 
+/** An image of one pixel. */
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
 let app: TestApp
 beforeAll(async () => {
   buildSite()
@@ -173,7 +176,6 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
     const page = await open('owner', '#organization')
     await page.getByLabel('Add custom emoji').selectOption('Moderators and above')
     await expect.poll(async () => (await stateOf('owner', 'realm')).realm_can_add_custom_emoji_group, PATIENCE).toBe(moderators)
-    await page.getByRole('region', { name: 'Audit log' }).getByText('can_add_custom_emoji_group').first().waitFor()
     await page.getByLabel('Add custom emoji').selectOption('Several groups and people')
     const permission = page.locator('.choice', { hasText: 'Add custom emoji' })
     await permission.getByLabel('Find people').fill('Max')
@@ -189,6 +191,11 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
       .poll(async () => (await stateOf('owner', 'realm')).realm_can_add_custom_emoji_group, PATIENCE)
       .toEqual({ direct_members: [max], direct_subgroups: [groups?.find((one) => one.name === 'role:owners')?.id] })
     await page.getByLabel('Add custom emoji').selectOption('Everybody but guests')
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    const log = page.getByRole('region', { name: 'Audit log' })
+    await log.getByText('can_add_custom_emoji_group').first().waitFor()
+    await log.getByLabel('Kind of subject').selectOption('Channel')
+    await log.getByText('can_add_custom_emoji_group').first().waitFor({ state: 'detached' })
     const member = await open('member', '#organization')
     await member.getByText('Nothing was found').waitFor()
     expect(await member.locator('.manage nav').getByRole('link', { name: 'Organisation' }).count()).toBe(0)
@@ -271,5 +278,80 @@ describe.skipIf(NO_BROWSER)('in a browser', IN_BROWSER, () => {
       await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), PATIENCE).toBeLessThanOrEqual(width)
       expect([hash, await axeFaults(page)]).toEqual([hash, []])
     }
+  })
+
+  test('somebody is muted on their card and heard again in the settings, and alert words are added and removed', async () => {
+    const { user_id: id, full_name: name } = app.demo.users.member2
+    const page = await open('member', `#users/${id}`)
+    await page.getByRole('button', { name: 'Mute', exact: true }).click()
+    await page.getByRole('button', { name: 'Unmute' }).waitFor()
+    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    const [muted, words] = ['Muted people', 'Alert words'].map((title) => page.getByRole('region', { name: title }))
+    await muted?.getByRole('link', { name }).waitFor()
+    await muted?.getByRole('button', { name: 'Unmute' }).click()
+    await muted?.getByText('Nothing was found').waitFor()
+    await words?.getByRole('textbox').fill('garden\n hedge ')
+    await words?.getByRole('button', { name: 'Add' }).click()
+    await words?.locator('li', { hasText: 'hedge' }).getByRole('button', { name: 'Remove' }).click()
+    await words?.locator('li', { hasText: 'hedge' }).waitFor({ state: 'detached' })
+    expect((await app.as('member').must.get('/users/me/alert_words')).alert_words).toEqual(['garden'])
+    expect(troubles).toEqual([])
+  })
+
+  test('administrators add emoji, links, fields, domains, channels and playgrounds, and take them away', async () => {
+    const page = await open('owner', '#contents')
+    const region = (title: string) => page.getByRole('region', { name: title })
+    const add = async (title: string, values: Record<string, string>, button = 'Add') => {
+      for (const [label, value] of Object.entries(values)) await region(title).getByLabel(label, { exact: true }).first().fill(value)
+      await region(title).getByRole('button', { name: button }).click()
+    }
+    const removed = async (title: string, text: string, button = 'Delete') => {
+      const row = region(title).locator('li', { hasText: text })
+      await row.getByRole('button', { name: button }).click()
+      await row.getByRole('button', { name: `${button}: sure?` }).click()
+      await row.waitFor({ state: 'detached' })
+    }
+    await region('Emoji').getByLabel('Image').setInputFiles({ name: 'leaf.png', mimeType: 'image/png', buffer: PNG })
+    await add('Emoji', { 'Name of the emoji': 'leaf' })
+    await removed('Emoji', 'leaf')
+    await add('Linkifiers', { Pattern: 'BUG-(?P<id>[0-9]+)', 'URL template': 'https://bugs.example.com/{id}' })
+    await removed('Linkifiers', 'BUG-')
+    await add('Domains whose addresses may join', { Domain: 'garden.example' })
+    await removed('Domains whose addresses may join', 'garden.example')
+    await region('Channels for new people').getByLabel('Channel').selectOption('general')
+    await region('Channels for new people').getByRole('button', { name: 'Add' }).click()
+    await removed('Channels for new people', 'general', 'Remove')
+    await add('Code playgrounds', { Name: 'Play', 'Language of the code': 'Python', 'URL template': 'https://play.example.com/{code}' })
+    await removed('Code playgrounds', 'Play')
+    // A field with options, of which one is chosen in the own settings and shown on the card.
+    await region('Profile fields').getByLabel('Type').selectOption('List of options')
+    await add('Profile fields', { Name: 'Flower', 'Options, one a line': 'Rose\nTulip' }, 'Create')
+    await region('Profile fields').locator('li', { hasText: 'Flower' }).waitFor()
+    const own = await open('member', '#settings')
+    await own.getByLabel('Flower').selectOption('Tulip')
+    await page.goto(`${app.url}/app#users/${app.demo.users.member.user_id}`)
+    await page.locator('.manage li', { hasText: 'Flower' }).getByText('Tulip').waitFor()
+    await page.goto(`${app.url}/app#contents`)
+    await removed('Profile fields', 'Flower')
+    await own.getByLabel('Flower').waitFor({ state: 'detached' })
+    expect(troubles).toEqual([])
+  })
+
+  test.each([
+    ['#settings', 'light', 1280],
+    ['#contents', 'dark', 375],
+    ['#log', 'light', 375],
+    ['#channels', 'dark', 375],
+    ['#channels/1', 'light', 375],
+    ['#users', 'dark', 1280],
+    ['#users/5', 'light', 640],
+    ['#invites', 'light', 375],
+    ['#groups', 'dark', 640],
+    ['#organization', 'dark', 375],
+  ] as const)('axe finds nothing at %s', async (hash, colorScheme, width) => {
+    const page = await open('owner', hash, { colorScheme, viewport: { width, height: 740 }, bypassCSP: true })
+    await page.locator('.manage section').first().waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    expect(await axeFaults(page)).toEqual([])
   })
 })
