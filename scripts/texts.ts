@@ -37,7 +37,40 @@ export const SAME_AS_ENGLISH = new Set([
 ])
 
 /** Names of settings that are the same in another language. */
-export const SAME_NAMES = new Set(['de name', 'es =false', 'fr description', 'it =false'])
+export const SAME_NAMES = new Set([
+  'de domain',
+  'de field_type=5',
+  'de name',
+  'de subject_type=domain',
+  'de subject_type=emoji',
+  'de subject_type=linkifier',
+  'de subject_type=organisation',
+  'de subject_type=playground',
+  'de subject_type=user',
+  'es =false',
+  'es field_type=5',
+  'es subject_type=emoji',
+  'es subject_type=playground',
+  'fr action',
+  'fr description',
+  'fr field_type',
+  'fr field_type=4',
+  'fr field_type=5',
+  'fr subject_type=emoji',
+  'fr subject_type=invitation',
+  'fr subject_type=message',
+  'fr subject_type=organisation',
+  'fr subject_type=playground',
+  'it =false',
+  'it field_type=5',
+  'it subject_type=emoji',
+  'it subject_type=playground',
+  'ja field_type=5',
+  'ko field_type=5',
+  'pt-br field_type=5',
+  'pt-br subject_type=emoji',
+  'pt-br subject_type=playground',
+])
 
 /** The kinds of elements of a parsed text. */
 const [ARGUMENT, PLURAL] = [1, 6]
