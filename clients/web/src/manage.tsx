@@ -7,7 +7,7 @@ import { ContractForm, type Field, type FormProps, fieldsOf, groupName, loadForm
 import { contents } from './manage-contents.tsx'
 import { type Act, answered, ask, byName, form, image, isIn, type Part, PartView, type Row, roleName, withRoles } from './manage-parts.tsx'
 import { profileForm, profileRows } from './profile.tsx'
-import { isAtHome } from './site.ts'
+import { isAtHome, urlAt } from './site.ts'
 import { type Key, say } from './texts.ts'
 import { Avatar, channelIn, Icon, nameIn, personIn, type Shown, urlOf, useSession, wholeTime } from './ui.tsx'
 
@@ -23,7 +23,7 @@ const PERMISSION = /^can_|_group$/
 const OTHERS = /^(?!can_|.*_group$|deactivated$|is_archived$|is_default_stream$|is_web_public$)/
 
 function settings(shown: Shown): Part[] {
-  const { session, world } = shown
+  const { world } = shown
   const me = personIn(world, world.user_id)
   const values = { ...world.user_settings, full_name: me?.full_name, email: world.delivery_email, timezone: me?.timezone }
   const password = fieldsOf('updateSettings', /_password$/)
@@ -31,21 +31,9 @@ function settings(shown: Shown): Part[] {
     ...PREFERENCES.map(([title], at): Part => {
       const test = (name: string): boolean => PREFERENCES.findIndex(([, names]) => names.test(name)) === at
       const fields = fieldsOf('updateSettings', { test })
-      const note =
-        title === 'app.profile' ? (
-          <>
-            <Avatar id={world.user_id} size={64} />
-            <ContractForm
-              fields={{ file: image('app.picture') }}
-              send={(body) => session.refusal(ask(shown, 'POST /users/me/avatar', {}, body))}
-            />
-          </>
-        ) : (
-          title === 'app.notices' && <BrowserNotices />
-        )
-      const noPicture: Act = { label: 'app.removePicture', run: () => ask(shown, 'DELETE /users/me/avatar'), isFinal: true }
-      const acts = title === 'app.profile' ? [noPicture] : []
-      return { title: say(title), note, acts, form: form(shown, fields, values, ['PATCH /settings']) }
+      const note = title === 'app.notices' && <BrowserNotices />
+      const more = title === 'app.profile' ? picture(shown, <Avatar id={world.user_id} size={64} />, '/users/me/avatar') : { note }
+      return { title: say(title), form: form(shown, fields, values, ['PATCH /settings']), ...more }
     }),
     ...profileForm(shown),
     {
@@ -71,6 +59,16 @@ function settings(shown: Shown): Part[] {
       form: form(shown, password, {}, ['PATCH /settings'], say('app.save')),
     },
   ]
+}
+
+/** A picture, with a form that replaces it and a button that removes it. */
+function picture(shown: Shown, current: preact.JSX.Element, path: '/users/me/avatar' | '/realm/icon'): Pick<Part, 'note' | 'acts'> {
+  const send = (body: object): Promise<string | undefined> => shown.session.refusal(ask(shown, `POST ${path}`, {}, body))
+  const fields = { file: image('app.picture') }
+  return {
+    note: [current, <ContractForm key="form" fields={fields} send={send} />],
+    acts: [{ label: 'app.removePicture', run: () => ask(shown, `DELETE ${path}`), isFinal: true }],
+  }
 }
 
 function muting(shown: Shown, id: number): Act {
@@ -266,7 +264,8 @@ function organization(shown: Shown): Part[] {
     const test = (name: string): boolean => PERMISSION.test(name) === isPermission && (world.is_owner || !OWNERS.test(name))
     return { title: say(title), form: form(shown, fieldsOf('updateRealm', { test }), values, ['PATCH /realm']) }
   }
-  return [part('app.organisation', false), part('app.permissions', true)]
+  const icon = <img src={urlAt(world.realm_icon_url)} alt={say('app.icon')} width="64" height="64" class="avatar" />
+  return [{ ...part('app.organisation', false), ...picture(shown, icon, '/realm/icon') }, part('app.permissions', true)]
 }
 
 /** What is asked of the log, and after which entries its pages begin. */
