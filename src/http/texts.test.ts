@@ -129,8 +129,8 @@ const TEXTS: Record<string, [Kind, Send]> = {
 /** Texts that are compared with existing names, have a format of their own, or may show nothing. */
 const OTHERS = new Set([
   // Written by programs.
-  ...['bouncer_public_key', 'encrypted_push_registration', 'event_types[]', 'fetch_event_types[]', 'local_id', 'push_key', 'queue_id'],
-  ...['password', 'new_password', 'old_password', 'token', 'token_id', 'path', 'filename', 'only_events[]', 'exclude_events[]', 'branches'],
+  ...['event_types[]', 'fetch_event_types[]', 'local_id', 'queue_id'],
+  ...['password', 'new_password', 'old_password', 'token', 'path', 'filename', 'only_events[]', 'exclude_events[]', 'branches'],
   // Names of labels, which are only looked up.
   ...['sendWebhookMessage name', 'sendWebhookMessage desc'],
   ...['keys[]', 'storage.*'],

@@ -36,6 +36,7 @@ export { PROFILE, type ProfileField, profileData, profileOptions, profileUrl, pr
 export { Reading } from './reading.ts'
 export { groupsFor, isAmong, may, mayDelete, mayEdit, mayMove } from './rights.ts'
 export { applyEvent, CAPABILITIES, type State } from './state.ts'
+export { offeredTimes } from './times.ts'
 export { Topics } from './topics.ts'
 export type { Account, Channel, Message, Person, Preferences, Reaction, World } from './types.ts'
 export { Typing } from './typing.ts'

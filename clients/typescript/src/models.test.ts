@@ -26,6 +26,7 @@ import {
   mayMove,
   movedTerms,
   nextUnread,
+  offeredTimes,
   offersFor,
   PROFILE,
   type ProfileField,
@@ -428,4 +429,14 @@ test('an option of a profile field keeps its key when others come, go and change
   expect(profileData({ account: '' }, [])).toBeUndefined()
   const url_pattern = 'https://code.example.com/%(username)s'
   expect(profileData({ account: url_pattern }, [])).toEqual({ subtype: 'custom', url_pattern })
+})
+
+test('times are offered from a moment on: hours, the next morning and the next Monday', () => {
+  const offered = (now: string): string[] =>
+    offeredTimes(new Date(now), 'en').map(([name, at]) => `${name} ${new Date(at * 1000).toString().slice(0, 21)}`)
+  expect(offered('2026-11-29T23:30:00')).toEqual([
+    ...['in 1 hour Mon Nov 30 2026 00:30', 'in 3 hours Mon Nov 30 2026 02:30'],
+    ...['tomorrow Mon Nov 30 2026 09:00', 'next week Mon Nov 30 2026 09:00'],
+  ])
+  expect(offered('2026-11-30T08:00:00').at(-1)).toBe('next week Mon Dec 07 2026 09:00')
 })

@@ -2,24 +2,9 @@
 
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { addresseeOf, dmTerms, type Message, type Term, topicTerms, type World } from '../../typescript/src/index.ts'
+import { addresseeOf, dmTerms, type Message, offeredTimes, type Term, topicTerms, type World } from '../../typescript/src/index.ts'
 import { locale, say } from './texts.ts'
 import { clockTime, Dialog, Form, Line, Rendered, titleOf, urlOf, useOwnId, useSession, wholeTime } from './ui.tsx'
-
-/** The hour at which a day begins that is offered. */
-const MORNING = 9
-
-/** The times that are offered (UNIX seconds), by what they are called. */
-export function offeredTimes(now: Date, language: string): [name: string, seconds: number][] {
-  const names = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const inHours = (hours: number): number => Math.floor(now.getTime() / 1000) + hours * 3600
-  const morning = (days: number): number => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING).getTime() / 1000
-  return [
-    ...[1, 3].map((hours): [string, number] => [names.format(hours, 'hour'), inHours(hours)]),
-    [names.format(1, 'day'), morning(1)],
-    [names.format(1, 'week'), morning((8 - now.getDay()) % 7 || 7)],
-  ]
-}
 
 interface TimeProps {
   title: string

@@ -2,6 +2,7 @@
 
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { ValuesOfTexts } from '../../../src/generated/texts.ts'
+import { tagFor } from './languages.ts'
 import { readFile } from './site.ts'
 
 /** Those of the login page are shown where the server has none of its own. */
@@ -10,21 +11,10 @@ export type Key = Extract<keyof ValuesOfTexts, `app.${string}` | LoginKey>
 type ValuesOf<K extends Key> = { [Name in keyof ValuesOfTexts[K]]: ValuesOfTexts[K][Name] extends 'number' ? number : string }
 type Given<K extends Key> = [keyof ValuesOfTexts[K]] extends [never] ? [] : [values: ValuesOf<K>]
 
-/** The languages of the catalogues. The code of each is its tag in small letters. */
-export const TAGS = ['en', 'de', 'es', 'fr', 'it', 'ja', 'ko', 'pt-BR', 'ru', 'zh-Hans']
 let tag = 'en'
 let english: Partial<Record<Key, string>> = {}
 let translated: Partial<Record<Key, string>> = {}
 const parsed = new Map<Key, IntlMessageFormat>()
-
-/** The tag of a language that there are texts in, by what somebody or their browser asks for. */
-function tagFor(asked: readonly string[]): string {
-  for (const one of asked.map((range) => range.toLowerCase().split('-')[0])) {
-    const found = TAGS.find((known) => known.split('-')[0] === one)
-    if (found) return found
-  }
-  return 'en'
-}
 
 /** Loads the texts of the first language that there are some in, and of English for those that it lacks. */
 export async function speak(asked: readonly string[]): Promise<void> {
