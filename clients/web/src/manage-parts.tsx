@@ -5,7 +5,7 @@ import { type Answer, type Call, call, isAmong } from '../../typescript/src/inde
 import { ContractForm, choiceName, type Field, type Fields, type FormProps, fieldsOf } from './forms.tsx'
 import { PeoplePicker } from './people-picker.tsx'
 import { type Key, say } from './texts.ts'
-import { nameIn, type Shown, useSession } from './ui.tsx'
+import { nameIn, type Shown, useOwnId, useSession } from './ui.tsx'
 
 /** How many rows of a list are shown. */
 const MOST = 100
@@ -85,12 +85,13 @@ export function PartView({ part }: { part: Part }) {
   )
 }
 
-function Acts({ acts = [] }: { acts?: Part['acts'] | undefined }) {
+/** `of` is the ID of what says what they are about, where the buttons alone do not. */
+function Acts({ acts = [], of }: { acts?: Part['acts'] | undefined; of?: string }) {
   const offered = acts.filter((act) => !!act)
   return offered.length === 0 ? null : (
     <p class="actions">
       {offered.map((act) => (
-        <ActButton key={act.label} {...act} />
+        <ActButton key={act.label} {...act} of={of} />
       ))}
     </p>
   )
@@ -107,7 +108,7 @@ function Change(props: FormProps) {
   )
 }
 
-function ActButton({ label, run, isFinal = false }: Act) {
+function ActButton({ label, run, isFinal = false, of }: Act & { of: string | undefined }) {
   const { session } = useSession()
   const [isAsking, setIsAsking] = useState(false)
   const go = (): void => {
@@ -120,7 +121,7 @@ function ActButton({ label, run, isFinal = false }: Act) {
   }
   const text = isAsking ? say('app.sure', { what: say(label as 'app.add') }) : say(label as 'app.add')
   return (
-    <button type="button" class={isAsking ? 'danger' : 'second'} onClick={go} onBlur={() => setIsAsking(false)}>
+    <button type="button" aria-describedby={of} class={isAsking ? 'danger' : 'second'} onClick={go} onBlur={() => setIsAsking(false)}>
       {text}
     </button>
   )
@@ -131,6 +132,7 @@ function Rows({ rows }: { rows: Row[] }) {
   const [most, setMost] = useState(MOST)
   const found = rows.filter(({ label }) => label.toLowerCase().includes(text.trim().toLowerCase()))
   const find = say('app.find')
+  const id = useOwnId()
   return (
     <>
       {rows.length > 5 && (
@@ -142,10 +144,11 @@ function Rows({ rows }: { rows: Row[] }) {
           <li key={href ?? `${label} ${i}`}>
             {icon}
             <div>
-              {href ? <a href={href}>{label}</a> : label} <span class="hint">{detail.filter(Boolean).join(' · ')}</span>
+              <span id={`${id}-${i}`}>{href ? <a href={href}>{label}</a> : label}</span>{' '}
+              <span class="hint">{detail.filter(Boolean).join(' · ')}</span>
               {own && <Change {...own} />}
             </div>
-            <Acts acts={acts} />
+            <Acts acts={acts} of={`${id}-${i}`} />
           </li>
         ))}
       </ul>
