@@ -204,6 +204,8 @@ async function announceFailure(
   delivery: BotDelivery,
   reason: string,
 ): Promise<void> {
+  // One at a time, so that of several which are given up together the first one tells.
+  await Realm.lock(realm.id, c.tx)
   if (await BotDelivery.hasFailedSince(bot.id, c.now - QUIET, delivery.id, c.tx)) return
   c.app.log.warn({ realmId: realm.id, bot: bot.id, attempts: delivery.attempts, reason }, 'a request to a bot was given up')
   const owner = bot.bot_owner_id === null ? null : await selectOne(User, { where: { id: bot.bot_owner_id } }, c.tx)
