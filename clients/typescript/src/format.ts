@@ -26,10 +26,9 @@ export function formatted(text: string, from: number, to: number, format: Format
   if (format === 'code' && chosen.includes('\n'))
     return { from, to, text: `\`\`\`\n${chosen}\n\`\`\``, select: [from + 4, from + 4 + chosen.length] }
   const mark = AROUND[format]
-  const outside = [text.slice(0, from), text.slice(to)] as const
   // A star around bold text is not the mark of italics.
-  const length = (side: string): number => (format === 'italic' ? (/^\*+/.exec(side)?.[0].length ?? 0) % 2 : side.startsWith(mark) ? 1 : 0)
-  const isMarked = length([...outside[0]].reverse().join('')) > 0 && length(outside[1]) > 0
+  const begins = (side: string): boolean => (format === 'italic' ? (/^\*+/.exec(side)?.[0].length ?? 0) % 2 === 1 : side.startsWith(mark))
+  const isMarked = begins([...text.slice(0, from)].reverse().join('')) && begins(text.slice(to))
   return isMarked
     ? { from: from - mark.length, to: to + mark.length, text: chosen, select: [from - mark.length, to - mark.length] }
     : { from, to, text: mark + chosen + mark, select: [from + mark.length, to + mark.length] }

@@ -191,22 +191,20 @@ describe('the messages that are shown', () => {
   })
 })
 
+const channel = (more: Partial<Channel>): Channel =>
+  ({
+    ...{ stream_id: 1, color: '#fff', invite_only: false, is_muted: false, pin_to_top: false, is_archived: false, folder_id: null },
+    ...more,
+  }) as Channel
+
 test('the lists count what is unread and not muted, and lead to the next unread conversation', () => {
-  const channel = (stream_id: number, name: string, more: Partial<Channel> = {}): Channel =>
-    ({
-      stream_id,
-      name,
-      color: '#fff',
-      invite_only: false,
-      is_muted: false,
-      pin_to_top: false,
-      is_archived: false,
-      folder_id: null,
-      ...more,
-    }) as Channel
   const world = {
     user_id: ME,
-    subscriptions: [channel(1, 'general'), channel(2, 'quiet', { is_muted: true }), channel(3, 'first', { pin_to_top: true })],
+    subscriptions: [
+      channel({ stream_id: 1, name: 'general' }),
+      channel({ stream_id: 2, name: 'quiet', is_muted: true }),
+      channel({ stream_id: 3, name: 'first', pin_to_top: true }),
+    ],
     user_topics: [{ stream_id: 1, topic_name: 'Noise', visibility_policy: 1 }],
     unread_msgs: {
       streams: [
@@ -235,26 +233,14 @@ test('the lists count what is unread and not muted, and lead to the next unread 
 })
 
 test('channels are listed by folder: pinned ones before, those without a folder after, and all together if somebody likes that better', () => {
-  const channel = (name: string, folder_id: number | null, more: Partial<Channel> = {}): Channel =>
-    ({
-      stream_id: 1,
-      name,
-      color: '#fff',
-      invite_only: false,
-      is_muted: false,
-      pin_to_top: false,
-      is_archived: false,
-      folder_id,
-      ...more,
-    }) as Channel
   const world = (isByFolder: boolean): World =>
     ({
       subscriptions: [
-        channel('alone', null),
-        channel('noise', 3, { is_muted: true }),
-        channel('work', 3),
-        channel('someday', 2),
-        channel('pinned', 2, { pin_to_top: true }),
+        channel({ name: 'alone' }),
+        channel({ name: 'noise', folder_id: 3, is_muted: true }),
+        channel({ name: 'work', folder_id: 3 }),
+        channel({ name: 'someday', folder_id: 2 }),
+        channel({ name: 'pinned', folder_id: 2, pin_to_top: true }),
       ],
       channel_folders: [
         { id: 2, name: 'Later', order: 1 },
